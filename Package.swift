@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of ours is compiled with these: Swift 6 mode, no warning let through,
+/// every unsafe expression marked.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["Diagnostics", "TestSupport"],
+    swiftSettings: strict)
+}
+
+/// The files of the built-in theme, in `templates/`; each is embedded in the binary.
+let themeFiles = ["partido.md"]
+
+let package = Package(
+  name: "marcador",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "marcador", targets: ["marcador"])],
+  targets: [
+    // C libraries of the system: module maps only, no code.
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CXxhash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(name: "CSystem"),
+
+    // What knows nothing of football.
+    module("Diagnostics"),
+    module("JSON"),
+    module("Templates", ["Diagnostics"]),
+    module("Markdown", ["Diagnostics", "CCmark"]),
+    module("Files", ["Diagnostics", "CSystem", "CXxhash"]),
+    module("SiteWriter", ["Diagnostics", "Files"]),
+    module("Arguments", ["Diagnostics"]),
+
+    // The game.
+    module("Torneo"),
+    module("MarcadorApp", ["Diagnostics", "Files", "JSON", "Torneo"]),
+    module("Importers", ["Diagnostics", "JSON", "Torneo"]),
+    .target(
+      name: "DefaultTheme", path: "templates",
+      resources: themeFiles.map { .embedInCode($0) },
+      swiftSettings: strict),
+    module("Site", ["Diagnostics", "Torneo", "Templates", "Markdown", "JSON"]),
+
+    // The program: the only place that sees everything.
+    .executableTarget(
+      name: "marcador",
+      dependencies: [
+        "Arguments", "DefaultTheme", "Diagnostics", "Files", "Importers", "JSON", "MarcadorApp",
+        "Markdown", "Site", "SiteWriter", "Templates", "Torneo",
+      ],
+      swiftSettings: strict),
+
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    tests("DiagnosticsTests", []),
+    tests("JSONTests", ["JSON"]),
+    tests("TemplatesTests", ["Templates", "JSON"]),
+    tests("MarkdownTests", ["Markdown"]),
+    tests("FilesTests", ["Files"]),
+    tests("SiteWriterTests", ["SiteWriter", "Files"]),
+    tests("ArgumentsTests", ["Arguments"]),
+    tests("TorneoTests", ["Torneo", "JSON"]),
+    tests("MarcadorAppTests", ["MarcadorApp", "Torneo", "Files", "JSON"]),
+    tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
+    tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
+    tests("CommandTests", ["JSON"]),
+  ]
+)
