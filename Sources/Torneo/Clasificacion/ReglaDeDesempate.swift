@@ -1,0 +1,1 @@
+package enum ReglaDeDesempate: Sendable, Hashable { case general }

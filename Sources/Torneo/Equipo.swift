@@ -1,0 +1,46 @@
+/// A team with its roster.
+///
+/// A class because identity is the point: two teams are the same one only when they are the same
+/// object (`===`), and a change of roster is another `Equipo` that takes the place of the old one
+/// everywhere. Immutable, so it can be shared.
+package final class Equipo: Sendable {
+  package let nombre: String
+  package let plantilla: [Jugador]
+
+  /// Nil when two players share a number.
+  package init?(nombre: String, plantilla: [Jugador]) {
+    guard dorsalRepetido(en: plantilla) == nil else { return nil }
+    self.nombre = nombre
+    self.plantilla = plantilla
+  }
+
+  /// For rosters that cannot have a repeated number: those without any, or written in this module.
+  init(nombre: String, plantillaSinRepetidos plantilla: [Jugador]) {
+    self.nombre = nombre
+    self.plantilla = plantilla
+  }
+
+  /// A team of which only the name is known.
+  package convenience init(nombre: String) {
+    self.init(nombre: nombre, plantillaSinRepetidos: [])
+  }
+
+  package var cantidadDeJugadores: Int { plantilla.count }
+}
+
+extension Equipo: Hashable {
+  package static func == (a: Equipo, b: Equipo) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// The first number that two players of a roster share.
+package func dorsalRepetido(en plantilla: [Jugador]) -> Int? {
+  var vistos: Set<Int> = []
+  for jugador in plantilla {
+    if let dorsal = jugador.dorsal, !vistos.insert(dorsal).inserted { return dorsal }
+  }
+  return nil
+}
