@@ -1,3 +1,5 @@
+import Torneo
+
 /// The part of an address that a name becomes: ASCII small letters, digits and single hyphens, never
 /// empty, at most 60 bytes, never a name that some system reserves.
 package struct Slug: Sendable, Hashable {
@@ -53,7 +55,9 @@ package func uniqueSlugs<Key: Hashable>(
 ) -> [Key: String] {
   var taken: Set<String> = []
   var slugs: [Key: String] = [:]
-  let ordered = names.sorted { $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars) }
+  let ordered = names.sorted {
+    $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars)
+  }
   for (key, name) in ordered where slugs[key] == nil {
     let base = Slug(name, fallback: fallback).text
     var slug = base

@@ -1,4 +1,4 @@
-import Torneo
+package import Torneo
 
 extension SiteLanguage {
   /// `sábado, 5 de septiembre de 2026`, `Saturday, 5 September 2026`.

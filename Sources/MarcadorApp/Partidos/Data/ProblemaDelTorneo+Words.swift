@@ -188,7 +188,8 @@ extension ProblemaDelTorneo {
     case .versionNueva:
       return Words(es: "actualice Marcador", en: "update Marcador")
     case .caracterProhibido:
-      return Words(es: "bórrelo y escriba el texto de nuevo", en: "delete it and type the text again")
+      return Words(
+        es: "bórrelo y escriba el texto de nuevo", en: "delete it and type the text again")
     case .minuto:
       return Words(
         es: "escriba un número de 1 a 120, o con el tiempo añadido «45+2»",
