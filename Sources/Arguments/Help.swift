@@ -8,13 +8,12 @@ package struct Help: Sendable {
   /// Options of the groups above and those of every program.
   private let inherited: [OptionDeclaration]
 
-  /// - Parameter options: all the options that hold for the command, its own ones too.
+  /// - Parameter options: all the options that hold for the command, its own ones first.
   init<Action>(of command: Command<Action>, path: [String], options: [OptionDeclaration]) {
-    let own = Set(command.table.options.map(\.name))
     self.path = path
     table = command.table
     commands = command.commands.map(\.table)
-    inherited = options.filter { !own.contains($0.name) }
+    inherited = Array(options.dropFirst(command.table.options.count))
   }
 
   /// The page, ended by a newline.
@@ -23,14 +22,18 @@ package struct Help: Sendable {
   ///   narrower.
   package func text(in language: Language, width: Int = 80) -> String {
     let layout = TextLayout(width: max(width, 40))
-    return
-      ([layout.paragraph("\(HelpWords.usage[language]) \(usage(language))", indent: 2, first: 0)]
-      + paragraphs(language).map { layout.paragraph($0) }
-      + sections(language).compactMap { section in
-        section.rows.isEmpty ? nil : section.title + ":\n" + layout.columns(section.rows)
+    var parts = [layout.paragraph("\(HelpWords.usage[language]) \(usage(language))", next: 2)]
+    parts += paragraphs(language).map { layout.paragraph($0) }
+    parts += rows(language).map { title, rows in "\(title[language]):\n" + layout.columns(rows) }
+    if !table.examples.isEmpty {
+      let examples = table.examples.map { example in
+        layout.paragraph(example.line, indent: 2)
+          + (example.words.map { layout.paragraph($0[language], indent: 6) } ?? "")
       }
-      + (commands.isEmpty ? [] : [layout.paragraph(HelpWords.more(path)[language])]))
-      .joined(separator: "\n")
+      parts.append("\(HelpWords.examples[language]):\n" + examples.joined())
+    }
+    if !commands.isEmpty { parts.append(layout.paragraph(HelpWords.more(path)[language])) }
+    return parts.joined(separator: "\n")
   }
 
   /// What the line looks like: `marcador build [OPCIÓN]... [CARPETA]`.
@@ -49,21 +52,31 @@ package struct Help: Sendable {
     return [sentence] + (table.details?[language].paragraphs ?? [])
   }
 
-  private func sections(_ language: Language) -> [(title: String, rows: [TextLayout.Row])] {
+  /// The lists of the page that are not empty, each with its title.
+  private func rows(_ language: Language) -> [(title: Words, rows: [TextLayout.Row])] {
     var commandRows = commands.map {
       TextLayout.Row(label: $0.name, text: $0.summary[language])
     }
-    if path.count == 1, !commands.isEmpty {
-      commandRows.append(
-        TextLayout.Row(label: BuiltIn.helpCommand, text: BuiltIn.helpSummary[language]))
+    var own = table.options
+    var inherited = inherited
+    if path.count == 1 {
+      own += inherited
+      inherited = []
+      commandRows += commandRows.isEmpty ? [] : [BuiltIn.helpRow(language)]
     }
-    return [
-      (HelpWords.commands[language], commandRows),
-      (HelpWords.arguments[language], table.operands.map { $0.row(language) }),
-      (HelpWords.options[language], table.options.map { $0.row(language) }),
-      (HelpWords.globalOptions[language], inherited.map { $0.row(language) }),
-      (HelpWords.examples[language], table.examples.map { $0.row(language) }),
+    let lists = [
+      (HelpWords.commands, commandRows),
+      (HelpWords.arguments, table.operands.map { $0.row(language) }),
+      (HelpWords.options, own.map { $0.row(language) }),
+      (HelpWords.globalOptions, inherited.map { $0.row(language) }),
     ]
+    return lists.filter { _, rows in !rows.isEmpty }
+  }
+}
+
+extension BuiltIn {
+  fileprivate static func helpRow(_ language: Language) -> TextLayout.Row {
+    TextLayout.Row(label: helpCommand, text: helpSummary[language])
   }
 }
 
@@ -93,12 +106,6 @@ extension OptionDeclaration {
       label: "\(short)--\(name)\(placeholder)",
       text: HelpWords.described(
         words, value, default: defaultText, isRepeated: isRepeated)[language])
-  }
-}
-
-extension Example {
-  fileprivate func row(_ language: Language) -> TextLayout.Row {
-    TextLayout.Row(label: line, text: words?[language] ?? "")
   }
 }
 

@@ -21,15 +21,15 @@ struct TextLayout {
   ///
   /// - Parameters:
   ///   - indent: columns before each line.
-  ///   - first: columns before the first line, where they differ.
-  func paragraph(_ text: String, indent: Int = 0, first: Int? = nil) -> String {
+  ///   - next: columns before all lines but the first, where they differ.
+  func paragraph(_ text: String, indent: Int = 0, next: Int? = nil) -> String {
     var lines: [String] = []
-    var line = spaces(first ?? indent)
+    var line = spaces(indent)
     var isEmpty = true
     for word in text.split(separator: " ") {
       if !isEmpty, line.count + 1 + word.count > width {
         lines.append(line)
-        line = spaces(indent)
+        line = spaces(next ?? indent)
         isEmpty = true
       }
       line += isEmpty ? word : " " + word
@@ -44,7 +44,6 @@ struct TextLayout {
     let column = rowIndent + (labels.filter { $0 <= widestLabel }.max() ?? 4) + gap
     return rows.map { row in
       let label = spaces(rowIndent) + row.label
-      if row.text.isEmpty { return label + "\n" }
       let text = paragraph(row.text, indent: column)
       if label.count + gap > column { return label + "\n" + text }
       return label + spaces(column - label.count) + text.dropFirst(column)

@@ -39,7 +39,7 @@ enum SampleProgram {
   static let note = Option(
     "note", .anyText(es: "TEXTO", en: "TEXT"), Words(es: "una nota", en: "a note"))
   static let color = Option(
-    "color-of-the-terminal", .choice(of: Color.self, es: "CUÁNDO", en: "WHEN"),
+    "colour-of-the-terminal", .choice(of: Color.self, es: "CUÁNDO", en: "WHEN"),
     Words(es: "colores", en: "colours"))
 
   static let id = Operand(

@@ -128,11 +128,11 @@ struct UsageErrorTests {
       "build", "", es: "valor no válido «» de CARPETA: no puede estar vacío",
       en: "invalid value «» of FOLDER: it cannot be empty", help: "marcador build --help"),
     Case(
-      "build", "--color", "nevr",
+      "build", "--colour", "nevr",
       es:
-        "valor no válido «nevr» de --color-of-the-terminal: se esperaba uno de estos: always, auto, never",
+        "valor no válido «nevr» de --colour-of-the-terminal: se esperaba uno de estos: always, auto, never",
       en:
-        "invalid value «nevr» of --color-of-the-terminal: one of these was expected: always, auto, never",
+        "invalid value «nevr» of --colour-of-the-terminal: one of these was expected: always, auto, never",
       context: meant("never"), help: "marcador build --help"),
     Case(
       "build", "--jobs", "\u{1B}[31m",
