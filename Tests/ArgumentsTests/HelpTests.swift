@@ -258,6 +258,7 @@ struct HelpTests {
       ["help", "build"],
       ["build", "--he"], ["build", "-qh"], ["--lang", "en", "help", "build", "--quiet"],
       ["help", "help", "build"], ["build", "x", "--help"], ["help", "build", "x", "y"],
+      ["build", "--help", "--zzz"], ["help", "build", "--zzz"],
     ])
   func ways(_ line: [String]) throws {
     #expect(try help(line, .en) == help(["build", "--help"], .en))
