@@ -3,28 +3,33 @@ extension HTMLWriter {
   /// Writes the current paragraph or heading if there is a table in it; false if there is none.
   ///
   /// - Parameters:
-  ///   - lines: its lines in the parsed text, without `underline`, the last one of a heading.
+  ///   - lines: its lines in the parsed text; of a heading, perhaps one too many.
   ///   - line: the author's line of the first of them.
   mutating func writeTable(
-    _ tree: borrowing CmarkTree, lines: ClosedRange<Int>, line: Int, underline: Int? = nil
+    _ tree: borrowing CmarkTree, lines: ClosedRange<Int>, line: Int, isHeading: Bool = false
   ) throws(LineProblem) -> Bool {
     if starts.isEmpty { starts = lineStarts() }
-    // A copy, so that the span below does not stand in the way of changes to the rest.
-    let source = self.source
     guard mayHoldTable(lines) else { return false }
+    var lines = lines
+    var underline: Range<Int>?
+    if isHeading {
+      guard let last = lines.dropFirst(2).first(where: { underlining($0) != nil }) else {
+        return false
+      }
+      underline = underlining(last)
+      lines = lines.lowerBound...(last - 1)
+    }
+    // A copy, so that the span does not stand in the way of changes to the rest.
+    let source = self.source
     let table = ParagraphTable(
       in: source.span, lines: lines, column: tree.startColumn, enclosure: tree.enclosure,
       starts: starts)
     guard var table else { return false }
     let isTight = tree.isTight
     var isRule = false
-    if let underline, underline <= starts.count {
-      let end = LineBounds(in: source.span, at: starts[underline - 1]).end
-      let shape = source[starts[underline - 1]..<end].last { !$0.isBlank }
-      isRule = shape == .hyphen
-      if !isRule, let start = source[starts[underline - 1]..<end].firstIndex(of: .equal) {
-        table.rows.append(start..<end)
-      }
+    if let underline {
+      isRule = source[underline.lowerBound] == .hyphen
+      if !isRule { table.rows.append(underline) }
     }
     writeParagraph(table.before, line: line, isGuarded: false, isTight: isTight)
     var line = line + table.before.count
@@ -35,11 +40,23 @@ extension HTMLWriter {
       try tables.appendRow(source.span, row, line: line, pieces: &pieces)
       line += 1
     }
+    let number = tables.end()
     startLine()
-    tables.append(tables.end(), pieces: pieces, to: &output)
+    tables.append(number, pieces: pieces, to: &output)
     writeParagraph(table.after, line: line, isGuarded: true, isTight: isTight)
     if isRule { output.append("<hr />\n") }
     return true
+  }
+
+  /// Where the signs are, if behind blanks and quotes the line is nothing but hyphens or equals signs.
+  private func underlining(_ line: Int) -> Range<Int>? {
+    guard line <= starts.count else { return nil }
+    let end = LineBounds(in: source.span, at: starts[line - 1]).end
+    var start = starts[line - 1]
+    while start < end, source[start].isBlank || source[start] == .greater { start += 1 }
+    guard start < end, source[start] == .hyphen || source[start] == .equal else { return nil }
+    let rest = source[start..<end].drop { $0 == source[start] }
+    return rest.allSatisfy(\.isBlank) ? start..<end : nil
   }
 
   /// A quick look: some line but the first begins, behind quotes, like a delimiter row.

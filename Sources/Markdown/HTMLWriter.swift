@@ -221,8 +221,7 @@ extension HTMLWriter {
     startBlock(tree)
     let (start, end) = (tree.startLine, tree.endLine)
     // What cmark takes for a heading may be a table with a line of hyphens right below.
-    if end > start,
-      try writeTable(tree, lines: start...(end - 1), line: blockLine.author, underline: end)
+    if end > start, try writeTable(tree, lines: start...end, line: blockLine.author, isHeading: true)
     {
       tree.skipChildren()
       return
