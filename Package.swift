@@ -73,7 +73,7 @@ let package = Package(
     tests("DiagnosticsTests", []),
     tests("JSONTests", ["JSON"]),
     tests("TemplatesTests", ["Templates", "JSON"]),
-    tests("MarkdownTests", ["Markdown"]),
+    tests("MarkdownTests", ["Markdown", "CCmark"]),
     tests("FilesTests", ["Files"]),
     tests("SiteWriterTests", ["SiteWriter", "Files"]),
     tests("ArgumentsTests", ["Arguments"]),
