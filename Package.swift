@@ -27,7 +27,7 @@ let themeFiles = ["partido.md"]
 
 let package = Package(
   name: "marcador",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v26)],
   products: [.executable(name: "marcador", targets: ["marcador"])],
   targets: [
     // C libraries of the system: module maps only, no code.
