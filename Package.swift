@@ -23,7 +23,26 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 /// The files of the built-in theme, in `templates/`; each is embedded in the binary.
-let themeFiles = ["partido.md"]
+let themeFiles = [
+  "arbitros.md",
+  "calendario.md",
+  "clasificacion.md",
+  "cronica.md",
+  "enlace.md",
+  "equipos.md",
+  "estilo.css",
+  "goleadores-tabla.md",
+  "goleadores.md",
+  "jornada.md",
+  "jugador.md",
+  "no-encontrada.md",
+  "pagina.html",
+  "partido.md",
+  "partidos.md",
+  "plantilla.md",
+  "portada.md",
+  "tabla.md",
+]
 
 let package = Package(
   name: "marcador",

@@ -3,6 +3,23 @@
 package enum DefaultTheme {
   /// Contents by file name.
   package static let files: [String: [UInt8]] = [
-    "partido.md": PackageResources.partido_md
+    "arbitros.md": PackageResources.arbitros_md,
+    "calendario.md": PackageResources.calendario_md,
+    "clasificacion.md": PackageResources.clasificacion_md,
+    "cronica.md": PackageResources.cronica_md,
+    "enlace.md": PackageResources.enlace_md,
+    "equipos.md": PackageResources.equipos_md,
+    "estilo.css": PackageResources.estilo_css,
+    "goleadores-tabla.md": PackageResources.goleadores_tabla_md,
+    "goleadores.md": PackageResources.goleadores_md,
+    "jornada.md": PackageResources.jornada_md,
+    "jugador.md": PackageResources.jugador_md,
+    "no-encontrada.md": PackageResources.no_encontrada_md,
+    "pagina.html": PackageResources.pagina_html,
+    "partido.md": PackageResources.partido_md,
+    "partidos.md": PackageResources.partidos_md,
+    "plantilla.md": PackageResources.plantilla_md,
+    "portada.md": PackageResources.portada_md,
+    "tabla.md": PackageResources.tabla_md,
   ]
 }

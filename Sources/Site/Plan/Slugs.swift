@@ -48,25 +48,36 @@ package struct Slug: Sendable, Hashable {
   }
 }
 
-/// Gives each name of a list a slug of its own, the same whatever the order of the list: names whose
-/// slugs are equal get `-2`, `-3`… in the order of their Unicode scalars.
-package func uniqueSlugs<Key: Hashable>(
-  _ names: [(key: Key, name: String)], fallback: String
+/// Gives each name of a list a slug of its own that is none of `taken`, the same whatever the order
+/// of the list: names whose slugs are equal get `-2`, `-3`… in the order of their bytes.
+func uniqueSlugs<Key: Hashable>(
+  _ names: [(key: Key, name: String)], fallback: String, taken: Set<String> = []
 ) -> [Key: String] {
-  var taken: Set<String> = []
+  var registry = SlugRegistry(taken: taken)
   var slugs: [Key: String] = [:]
-  let ordered = names.sorted {
-    $0.name.unicodeScalars.lexicographicallyPrecedes($1.name.unicodeScalars)
+  for (key, name) in names.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+  where slugs[key] == nil {
+    slugs[key] = registry.unique(Slug(name, fallback: fallback).text)
   }
-  for (key, name) in ordered where slugs[key] == nil {
-    let base = Slug(name, fallback: fallback).text
+  return slugs
+}
+
+/// Slugs that are in use.
+struct SlugRegistry {
+  private var taken: Set<String>
+
+  init(taken: Set<String> = []) {
+    self.taken = taken
+  }
+
+  /// `base`, or with the first number that makes it unique.
+  mutating func unique(_ base: String) -> String {
     var slug = base
     var number = 2
     while !taken.insert(slug).inserted {
       slug = "\(base)-\(number)"
       number += 1
     }
-    slugs[key] = slug
+    return slug
   }
-  return slugs
 }

@@ -72,3 +72,10 @@ private func conPosiciones(_ lista: [Goleador]) -> [Goleador] {
   }
   return resultado
 }
+
+extension Torneo {
+  /// Scorers of the whole tournament.
+  package func listaDeGoleadores() -> [Goleador] {
+    goleadores(en: partidos)
+  }
+}

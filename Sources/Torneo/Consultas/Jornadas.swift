@@ -47,12 +47,15 @@ extension Torneo {
 
 /// Matches by date, those without one last; then by number.
 package func porFecha(_ partidos: [PartidoDeLista]) -> [PartidoDeLista] {
-  partidos.sorted { a, b in
-    switch (a.partido.fecha, b.partido.fecha) {
-    case (let una?, let otra?) where una != otra: una < otra
-    case (_?, nil): true
-    case (nil, _?): false
-    default: a.id < b.id
-    }
+  partidos.sorted(by: precede)
+}
+
+/// Whether a match comes before another: by date, those without one last; then by number.
+package func precede(_ a: PartidoDeLista, _ b: PartidoDeLista) -> Bool {
+  switch (a.partido.fecha, b.partido.fecha) {
+  case (let una?, let otra?) where una != otra: una < otra
+  case (_?, nil): true
+  case (nil, _?): false
+  default: a.id < b.id
   }
 }

@@ -1,0 +1,30 @@
+import Templates
+import Torneo
+
+/// The chronicle of a match: the short report, to the letter.
+struct PaginaDeCronica: Sendable {
+  private let titulo: String
+  private let lineas: [String]
+  private let fecha: String?
+  private let campo: String?
+  private let partido: String?
+
+  init(_ elemento: PartidoDeLista, from page: SitePath, _ context: PageContext) {
+    let cronica = Cronica(de: elemento.partido)
+    titulo = context.title(of: elemento.partido)
+    lineas = cronica.texto.split(separator: "\n").map(String.init)
+    fecha = elemento.partido.fecha.map { context.language.longDate($0) }
+    campo = elemento.partido.campo
+    partido = context.addresses.partido(elemento.id).map { page.link(to: $0) }
+  }
+
+  static let vocabulary = Vocabulary<PaginaDeCronica>(
+    "crónica",
+    [
+      .text("titulo", "Sides and score") { $0.titulo },
+      .texts("lineas", "A line per goal, or that there were none") { $0.lineas },
+      .text("fecha", "Day, in words") { $0.fecha },
+      .text("campo", "Venue") { $0.campo },
+      .text("partido", "Address of the match's page") { $0.partido },
+    ])
+}

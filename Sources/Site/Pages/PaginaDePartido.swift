@@ -1,0 +1,101 @@
+import Templates
+import Torneo
+
+/// The page of a match.
+struct PaginaDePartido: Sendable {
+  private let partido: Partido
+  private let context: PageContext
+  private let jornada: Enlace?
+  private let grupo: Enlace?
+  private let arbitro: Enlace?
+  private let local: Enlace
+  private let visitante: Enlace
+  private let cronica: String?
+  private let sucesos: SucesosDePartido
+  private let alineaciones: [FichaDeAlineacion]
+
+  init(_ elemento: PartidoDeLista, from page: SitePath, _ context: PageContext) {
+    partido = elemento.partido
+    self.context = context
+    local = context.link(to: partido.local, from: page)
+    visitante = context.link(to: partido.visitante, from: page)
+    jornada = partido.claveDeJornada.map { context.link(to: $0, from: page) }
+    grupo = partido.grupo.map {
+      context.link($0, to: context.addresses.page(.clasificacion), from: page)
+    }
+    arbitro = partido.arbitro.map {
+      context.link($0, to: context.addresses.page(.arbitros), from: page)
+    }
+    cronica = context.addresses.cronica(elemento).map { page.link(to: $0) }
+    sucesos = SucesosDePartido(partido, from: page, context)
+    alineaciones = [
+      (partido.local, partido.alineacionLocal), (partido.visitante, partido.alineacionVisitante),
+    ].compactMap { equipo, alineacion in
+      alineacion.map { FichaDeAlineacion($0, de: equipo, from: page, context) }
+    }
+  }
+
+  static let vocabulary = Vocabulary<PaginaDePartido>(
+    "partido",
+    [
+      .text("titulo", "Sides and score") { $0.context.title(of: $0.partido) },
+      .record("local", of: Enlace.vocabulary, "Home side") { $0.local },
+      .record("visitante", of: Enlace.vocabulary, "Away side") { $0.visitante },
+      .flag("tieneMarcador", "Whether there is a score") { $0.partido.tieneMarcador },
+      .text("descanso", "Score at half-time") { $0.partido.resultado?.descanso?.description },
+      .text("reglamentario", "Score after 90 minutes, before extra time") {
+        $0.partido.resultado?.reglamentario?.description
+      },
+      .text("tanda", "Score of the shoot-out") { $0.partido.tanda?.description },
+      .text("aviso", "Where it stands, when not simply finished") {
+        $0.partido.estado == .finalizado ? nil : $0.context.language.name(of: $0.partido.estado)
+      },
+      .text("motivo", "Why it was postponed, awarded…") { $0.partido.motivo },
+      .text("fecha", "Day, in words") { pagina in
+        pagina.partido.fecha.map { pagina.context.language.longDate($0) }
+      },
+      .text("hora", "Kick-off") { pagina in
+        pagina.partido.fecha.flatMap { pagina.context.language.time($0) }
+      },
+      .record("jornada", of: Enlace.vocabulary, "Matchday or round") { $0.jornada },
+      .record("grupo", of: Enlace.vocabulary, "Group, leading to its table") { $0.grupo },
+      .text("fase", "Stage") { $0.partido.fase },
+      .text("campo", "Venue") { $0.partido.campo },
+      .record("arbitro", of: Enlace.vocabulary, "Referee") { $0.arbitro },
+      .number("espectadores", "Attendance") { $0.partido.espectadores },
+      .flag("hayGoles", "Whether goals are known") { !$0.sucesos.goles.isEmpty },
+      .text("sinGoles", "Why there are no goals to show") {
+        $0.context.language.noGoals(in: $0.partido)
+      },
+      .list("goles", of: FilaDeGol.vocabulary, "Goals, by minute") { $0.sucesos.goles },
+      .flag("hayTarjetas", "Whether there were cards") { !$0.sucesos.tarjetas.isEmpty },
+      .list("tarjetas", of: FilaDeSuceso.vocabulary, "Cards, by minute") { $0.sucesos.tarjetas },
+      .flag("hayCambios", "Whether there were substitutions") { !$0.sucesos.cambios.isEmpty },
+      .list("cambios", of: FilaDeCambio.vocabulary, "Substitutions, by minute") {
+        $0.sucesos.cambios
+      },
+      .flag("hayFallados", "Whether a penalty was missed") { !$0.sucesos.fallados.isEmpty },
+      .list("fallados", of: FilaDeSuceso.vocabulary, "Missed penalties, by minute") {
+        $0.sucesos.fallados
+      },
+      .flag("hayTanda", "Whether kicks of the shoot-out are known") {
+        !$0.sucesos.lanzamientos.isEmpty
+      },
+      .list("lanzamientos", of: FilaDeSuceso.vocabulary, "Kicks of the shoot-out, in order") {
+        $0.sucesos.lanzamientos
+      },
+      .flag("hayAlineaciones", "Whether a line-up is known") { !$0.alineaciones.isEmpty },
+      .list("alineaciones", of: FichaDeAlineacion.vocabulary, "Line-ups, home side first") {
+        $0.alineaciones
+      },
+      .text("cronica", "Address of the chronicle") { $0.cronica },
+    ])
+}
+
+extension Partido {
+  /// The matchday or round that it belongs to.
+  var claveDeJornada: Jornada.Clave? {
+    if let ronda { return .ronda(ronda) }
+    return jornada.map { .numero($0) }
+  }
+}

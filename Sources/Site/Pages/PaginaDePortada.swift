@@ -1,0 +1,63 @@
+import Templates
+import Torneo
+
+/// The home page: latest results, next matches, the head of the tables.
+struct PaginaDePortada: Sendable {
+  private let nombre: String
+  private let temporada: String?
+  private let hayPartidos: Bool
+  private let ultimos: ListaDePartidos?
+  private let proximos: ListaDePartidos?
+  private let tablas: [FichaDeTabla]
+  private let goleadores: [FilaDeGoleador]
+  private let clasificacionUrl: String?
+  private let goleadoresUrl: String?
+
+  /// How much of each list the page shows.
+  private static let partidosMaximos = 10
+  private static let filasMaximas = 20
+  private static let goleadoresMaximos = 10
+
+  init(nombre: String, from page: SitePath, _ context: PageContext) {
+    let torneo = context.index.torneo
+    self.nombre = nombre
+    temporada = torneo.temporada
+    hayPartidos = !torneo.partidos.isEmpty
+    let ordenados = porFecha(torneo.partidos)
+    let jugados = ordenados.filter(\.partido.tieneMarcador)
+    ultimos = ListaDePartidos(
+      jugados.suffix(Self.partidosMaximos).reversed(), from: page, context)
+    let pendientes = ordenados.filter {
+      $0.partido.estado == .programado || $0.partido.estado == .aplazado
+    }
+    proximos = ListaDePartidos(pendientes.prefix(Self.partidosMaximos), from: page, context)
+    tablas = context.index.tablas.map {
+      FichaDeTabla(
+        $0, titulo: $0.titulo ?? Texto.clasificacion.text(context.language),
+        limite: Self.filasMaximas, from: page, context)
+    }
+    goleadores = context.index.goleadores.prefix(Self.goleadoresMaximos).map {
+      FilaDeGoleador($0, from: page, context)
+    }
+    clasificacionUrl =
+      tablas.isEmpty ? nil : context.addresses.page(.clasificacion).map { page.link(to: $0) }
+    goleadoresUrl = context.addresses.page(.goleadores).map { page.link(to: $0) }
+  }
+
+  static let vocabulary = Vocabulary<PaginaDePortada>(
+    "portada",
+    [
+      .text("nombre", "Name of the tournament") { $0.nombre },
+      .text("temporada", "Season") { $0.temporada },
+      .flag("hayPartidos", "Whether there are matches") { $0.hayPartidos },
+      .record("ultimos", of: ListaDePartidos.vocabulary, "Latest results, newest first") {
+        $0.ultimos
+      },
+      .record("proximos", of: ListaDePartidos.vocabulary, "Next matches") { $0.proximos },
+      .list("tablas", of: FichaDeTabla.vocabulary, "Head of each table") { $0.tablas },
+      .flag("hayGoleadores", "Whether anybody scored") { !$0.goleadores.isEmpty },
+      .list("goleadores", of: FilaDeGoleador.vocabulary, "First scorers") { $0.goleadores },
+      .text("clasificacionUrl", "Address of the standings") { $0.clasificacionUrl },
+      .text("goleadoresUrl", "Address of the scorers") { $0.goleadoresUrl },
+    ])
+}

@@ -1,0 +1,132 @@
+import Templates
+import Torneo
+
+/// A team as a row of the standings.
+struct FilaDeTabla: Sendable {
+  let fila: Fila
+  let equipo: Enlace
+  let language: SiteLanguage
+
+  static let vocabulary = Vocabulary<FilaDeTabla>(
+    "fila de tabla",
+    [
+      .number("posicion", "Place; level teams share it") { $0.fila.posicion },
+      .record("equipo", of: Enlace.vocabulary, "Team") { $0.equipo },
+      .text("jugados", "Matches played") { "\($0.fila.balance.jugados)" },
+      .text("ganados", "Won") { "\($0.fila.balance.ganados)" },
+      .text("empatados", "Drawn") { "\($0.fila.balance.empatados)" },
+      .text("perdidos", "Lost") { "\($0.fila.balance.perdidos)" },
+      .text("golesAFavor", "Goals for") { "\($0.fila.balance.golesAFavor)" },
+      .text("golesEnContra", "Goals against") { "\($0.fila.balance.golesEnContra)" },
+      .text("diferencia", "Goal difference, signed") {
+        $0.language.signed($0.fila.balance.diferencia)
+      },
+      .text("puntos", "Points, sanctions included") { "\($0.fila.puntos)" },
+      .text("sancion", "Points of sanctions, signed; none without one") {
+        $0.fila.sancion == 0 ? nil : $0.language.signed($0.fila.sancion)
+      },
+    ])
+}
+
+/// A sentence about a team.
+struct NotaDeEquipo: Sendable {
+  var equipo: String
+  var texto: String
+
+  static let vocabulary = Vocabulary<NotaDeEquipo>(
+    "nota de equipo",
+    [
+      .text("equipo", "Team") { $0.equipo },
+      .text("texto", "What is said of it") { $0.texto },
+    ])
+}
+
+/// A sanction, as a note under a table.
+struct NotaDeSancion: Sendable {
+  var equipo: String
+  var puntos: String
+  var motivo: String?
+
+  static let vocabulary = Vocabulary<NotaDeSancion>(
+    "sanción",
+    [
+      .text("equipo", "Team") { $0.equipo },
+      .text("puntos", "Points, signed") { $0.puntos },
+      .text("motivo", "Why") { $0.motivo },
+    ])
+}
+
+/// A table of standings.
+struct FichaDeTabla: Sendable {
+  private let titulo: String?
+  private let filas: [FilaDeTabla]
+  private let sanciones: [NotaDeSancion]
+  private let motivos: [NotaDeEquipo]
+
+  /// `limite` is how many rows are shown; nil for all.
+  init(
+    _ tabla: Tabla, titulo: String?, limite: Int? = nil, from page: SitePath,
+    _ context: PageContext
+  ) {
+    let language = context.language
+    self.titulo = titulo
+    filas = tabla.filas.prefix(limite ?? .max).map {
+      FilaDeTabla(
+        fila: $0, equipo: context.link(to: $0.equipo, from: page), language: language)
+    }
+    let equipos = Set(tabla.filas.map(\.equipo))
+    sanciones = context.index.torneo.sanciones
+      .filter { equipos.contains($0.equipo) && ($0.grupo == nil || $0.grupo == tabla.grupo) }
+      .map {
+        NotaDeSancion(
+          equipo: isolated($0.equipo.nombre), puntos: language.signed($0.puntos),
+          motivo: $0.motivo)
+      }
+    motivos = tabla.filas.compactMap { fila in
+      language.reason(for: fila).map {
+        NotaDeEquipo(equipo: isolated(fila.equipo.nombre), texto: $0)
+      }
+    }
+  }
+
+  static let vocabulary = Vocabulary<FichaDeTabla>(
+    "tabla",
+    [
+      .text("titulo", "Name of the group or stage; none for the only table") { $0.titulo },
+      .flag("hayFilas", "Whether there are teams") { !$0.filas.isEmpty },
+      .list("filas", of: FilaDeTabla.vocabulary, "Teams, best first") { $0.filas },
+      .list("sanciones", of: NotaDeSancion.vocabulary, "Sanctions") { $0.sanciones },
+      .flag("hayMotivos", "Whether a tie-break decided a place") { !$0.motivos.isEmpty },
+      .list("motivos", of: NotaDeEquipo.vocabulary, "How each tie was broken") { $0.motivos },
+    ])
+}
+
+/// The page of the standings.
+struct PaginaDeClasificacion: Sendable {
+  private let tablas: [FichaDeTabla]
+
+  init(from page: SitePath, _ context: PageContext) {
+    tablas = context.index.tablas.map {
+      FichaDeTabla($0, titulo: $0.titulo, from: page, context)
+    }
+  }
+
+  static let vocabulary = Vocabulary<PaginaDeClasificacion>(
+    "clasificación",
+    [
+      .flag("hayTablas", "Whether the tournament has a table") { !$0.tablas.isEmpty },
+      .list("tablas", of: FichaDeTabla.vocabulary, "The tables") { $0.tablas },
+    ])
+}
+
+extension Tabla {
+  /// The group, the stage, both, or nil for a table that is the only one.
+  package var titulo: String? {
+    switch (fase, grupo) {
+    case (let fase?, let grupo?): "\(fase), \(grupo)"
+    case (let fase?, nil): fase
+    case (nil, let grupo?): grupo
+    case (nil, nil): nil
+    }
+  }
+}

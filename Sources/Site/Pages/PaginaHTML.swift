@@ -1,0 +1,57 @@
+import Templates
+
+/// An entry of the menu.
+struct EntradaDeMenu: Sendable {
+  let texto: String
+  let url: String
+  let actual: Bool
+
+  static let vocabulary = Vocabulary<EntradaDeMenu>(
+    "entrada del menú",
+    [
+      .text("texto", "Name of the section") { $0.texto },
+      .text("url", "Its address") { $0.url },
+      .flag("actual", "Whether it is the page that is shown") { $0.actual },
+    ])
+}
+
+/// What surrounds the pages of one folder and section: the same for all of them.
+struct MarcoHTML: Sendable {
+  let idioma: String
+  let sitio: String
+  let raiz: String
+  let portada: String?
+  let menu: [EntradaDeMenu]
+
+  static let vocabulary = Vocabulary<MarcoHTML>(
+    "marco",
+    [
+      .text("idioma", "Language of the page, as HTML writes it") { $0.idioma },
+      .text("sitio", "Name of the site") { $0.sitio },
+      .text("raiz", "What leads to the root of the site: nothing or ../") { $0.raiz },
+      .text("portada", "Address of the home page") { $0.portada },
+      .flag("hayMenu", "Whether there are sections to go to") { !$0.menu.isEmpty },
+      .list("menu", of: EntradaDeMenu.vocabulary, "The sections") { $0.menu },
+    ])
+}
+
+/// A page about to be set into the layout.
+struct PaginaHTML: Sendable {
+  let titulo: String
+  let nombreDelSitio: String?
+  let descripcion: String
+  let canonica: String?
+  let contenido: [UInt8]
+
+  static let vocabulary = Vocabulary<PaginaHTML>(
+    "página",
+    [
+      .text("titulo", "Title of the page") { $0.titulo },
+      .text("nombreDelSitio", "Name of the site; none where it is the title") {
+        $0.nombreDelSitio
+      },
+      .text("descripcion", "What the page is about, in a sentence") { $0.descripcion },
+      .text("canonica", "Full address; none without the setting urlBase") { $0.canonica },
+      .html("contenido", "The page's HTML") { $0.contenido },
+    ])
+}

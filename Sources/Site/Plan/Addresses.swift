@@ -1,0 +1,106 @@
+import Torneo
+
+/// The address of every page of a site, and nothing for kinds of page that are not made: what has no
+/// address is not linked to.
+struct Addresses: Sendable {
+  /// A player of a team.
+  struct Ficha: Sendable, Hashable {
+    let equipo: Equipo
+    let jugador: Jugador
+  }
+
+  static let portada = SitePath("index.html")
+  static let noEncontrada = SitePath("404.html")
+  static let estilo = SitePath("estilo.css")
+
+  let kinds: Set<PageKind>
+  private let equipos: [Equipo: SitePath]
+  private let jugadores: [Ficha: SitePath]
+  private let jornadas: [Jornada.Clave: SitePath]
+
+  init(_ torneo: Torneo, jornadas lista: [Jornada], kinds: Set<PageKind>) {
+    self.kinds = kinds
+    let slugs = uniqueSlugs(torneo.equipos.map { ($0, $0.nombre) }, fallback: "equipo")
+    equipos =
+      kinds.contains(.equipos) ? slugs.mapValues { SitePath("equipos/\($0).html") } : [:]
+    jugadores = kinds.contains(.jugadores) ? Self.jugadores(torneo, slugs) : [:]
+    jornadas = kinds.contains(.jornadas) ? Self.jornadas(lista) : [:]
+  }
+
+  /// `jugadores/rayo-fc-ana.html`: a player belongs to a team.
+  private static func jugadores(
+    _ torneo: Torneo, _ equipos: [Equipo: String]
+  ) -> [Ficha: SitePath] {
+    var fichas: [(key: Ficha, name: String)] = []
+    for equipo in torneo.equipos {
+      let prefijo = equipos[equipo] ?? ""
+      for jugador in equipo.plantilla {
+        // The number is part of what tells two players of one name apart.
+        fichas.append(
+          (
+            Ficha(equipo: equipo, jugador: jugador),
+            "\(prefijo)/\(jugador.nombre)/\(jugador.dorsal ?? 0)"
+          ))
+      }
+    }
+    var slugs = SlugRegistry()
+    var direcciones: [Ficha: SitePath] = [:]
+    for ficha in fichas.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+      let equipo = equipos[ficha.key.equipo] ?? ""
+      let nombre = Slug(ficha.key.jugador.nombre, fallback: "jugador").text
+      direcciones[ficha.key] = SitePath("jugadores/\(slugs.unique("\(equipo)-\(nombre)")).html")
+    }
+    return direcciones
+  }
+
+  /// `jornadas/3.html`, `jornadas/cuartos-de-final.html`.
+  private static func jornadas(_ lista: [Jornada]) -> [Jornada.Clave: SitePath] {
+    var direcciones: [Jornada.Clave: SitePath] = [:]
+    var tomados: Set<String> = []
+    var rondas: [String] = []
+    for jornada in lista {
+      switch jornada.clave {
+      case .numero(let numero):
+        tomados.insert("\(numero)")
+        direcciones[jornada.clave] = SitePath("jornadas/\(numero).html")
+      case .ronda(let ronda): rondas.append(ronda)
+      }
+    }
+    for (ronda, slug) in uniqueSlugs(
+      rondas.map { ($0, $0) }, fallback: "ronda", taken: tomados)
+    {
+      direcciones[.ronda(ronda)] = SitePath("jornadas/\(slug).html")
+    }
+    return direcciones
+  }
+
+  func partido(_ id: Int) -> SitePath? {
+    kinds.contains(.partidos) ? SitePath("partidos/\(id).html") : nil
+  }
+
+  /// A match that has no score has no chronicle.
+  func cronica(_ elemento: PartidoDeLista) -> SitePath? {
+    guard kinds.contains(.cronicas), elemento.partido.tieneMarcador else { return nil }
+    return SitePath("cronicas/\(elemento.id).html")
+  }
+
+  func equipo(_ equipo: Equipo) -> SitePath? { equipos[equipo] }
+
+  func jugador(_ jugador: Jugador, de equipo: Equipo) -> SitePath? {
+    if jugadores.isEmpty { return nil }
+    return jugadores[Ficha(equipo: equipo, jugador: jugador)]
+  }
+
+  func jornada(_ clave: Jornada.Clave) -> SitePath? { jornadas[clave] }
+
+  /// Pages of which there is one.
+  func page(_ kind: PageKind) -> SitePath? {
+    guard kinds.contains(kind) else { return nil }
+    return switch kind {
+    case .portada: Self.portada
+    case .clasificacion, .goleadores, .calendario, .equipos, .arbitros:
+      SitePath("\(kind.rawValue).html")
+    case .partidos, .cronicas, .jugadores, .jornadas: nil
+    }
+  }
+}

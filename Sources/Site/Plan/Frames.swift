@@ -1,0 +1,76 @@
+import Templates
+import Torneo
+
+/// What surrounds each page, made once for each section and folder.
+struct Frames: Sendable {
+  /// How links of a page reach the root of the site.
+  enum Base: Sendable, Hashable, CaseIterable {
+    /// The page is at the root.
+    case root
+    /// The page is in a folder of the root.
+    case folder
+    /// The page is served at addresses that nobody knows beforehand: links start at the host.
+    case host
+  }
+
+  private struct Key: Hashable {
+    let section: PageKind?
+    let base: Base
+  }
+
+  private let records: [Key: Record]
+  private let fallback: Record
+  let nombre: String
+
+  private static let sections: [(kind: PageKind, texto: Texto)] = [
+    (.portada, .inicio), (.clasificacion, .clasificacion), (.calendario, .calendario),
+    (.goleadores, .goleadores), (.equipos, .equipos), (.arbitros, .arbitros),
+  ]
+
+  init(_ context: PageContext, settings: SiteSettings) {
+    let torneo = context.index.torneo
+    let nombre = settings.titulo ?? torneo.nombre ?? "Marcador"
+    self.nombre = nombre
+    func frame(_ section: PageKind?, _ base: Base) -> Record {
+      let raiz =
+        switch base {
+        case .root: ""
+        case .folder: "../"
+        case .host: (settings.basePath ?? "") + "/"
+        }
+      let menu = Self.sections.compactMap { kind, texto in
+        context.addresses.page(kind).map { path in
+          EntradaDeMenu(
+            texto: texto.text(context.language), url: raiz + path.text, actual: kind == section)
+        }
+      }
+      return MarcoHTML.vocabulary.record(
+        MarcoHTML(
+          idioma: settings.idioma.rawValue, sitio: nombre, raiz: raiz,
+          portada: context.addresses.page(.portada).map { raiz + $0.text }, menu: menu))
+    }
+    var records: [Key: Record] = [:]
+    for base in Base.allCases {
+      records[Key(section: nil, base: base)] = frame(nil, base)
+      for (kind, _) in Self.sections {
+        records[Key(section: kind, base: base)] = frame(kind, base)
+      }
+    }
+    self.records = records
+    fallback = frame(nil, .root)
+  }
+
+  func record(_ section: PageKind?, _ base: Base) -> Record {
+    records[Key(section: section, base: base)] ?? fallback
+  }
+}
+
+extension SiteSettings {
+  /// The path of the site on its host, without a slash at the end: `/2026`, or nothing.
+  var basePath: String? {
+    guard let urlBase else { return nil }
+    // After `https:`, an empty part and the host comes the path.
+    let parts = urlBase.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    return parts.count == 4 ? "/" + parts[3] : ""
+  }
+}

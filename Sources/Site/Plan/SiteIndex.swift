@@ -1,0 +1,108 @@
+import Torneo
+
+/// What pages look up in a tournament, worked out once.
+struct SiteIndex: Sendable {
+  /// What one player did.
+  struct Balance: Sendable {
+    var goles = 0
+    var penaltis = 0
+    var amarillas = 0
+    var expulsiones = 0
+  }
+
+  /// An event of a player in a match.
+  struct Intervencion: Sendable {
+    let partido: Int
+    let evento: EventoDePartido
+  }
+
+  let torneo: Torneo
+  let jornadas: [Jornada]
+  let tablas: [Tabla]
+  /// Of each team, its rows: the table, and the place in it, as positions.
+  let puestos: [Equipo: [(tabla: Int, fila: Int)]]
+  let goleadores: [Goleador]
+  /// Teams in Spanish alphabetical order.
+  let equipos: [Equipo]
+  /// Of each team, its matches by date.
+  let partidosDeEquipo: [Equipo: [PartidoDeLista]]
+  let balances: [Addresses.Ficha: Balance]
+  /// Of each player, the goals and cards, by position of the match in the store; empty unless asked
+  /// for.
+  let intervenciones: [Addresses.Ficha: [Intervencion]]
+  /// Referees in alphabetical order, with their matches by date.
+  let arbitros: [(nombre: String, partidos: [PartidoDeLista])]
+
+  init(_ torneo: Torneo, conIntervenciones: Bool) {
+    self.torneo = torneo
+    jornadas = torneo.jornadas()
+    let tablas = torneo.tablas()
+    var puestos: [Equipo: [(tabla: Int, fila: Int)]] = [:]
+    for (tabla, una) in tablas.enumerated() {
+      for (fila, otra) in una.filas.enumerated() {
+        puestos[otra.equipo, default: []].append((tabla, fila))
+      }
+    }
+    self.tablas = tablas
+    self.puestos = puestos
+    goleadores = torneo.listaDeGoleadores()
+    equipos = torneo.equipos.map { ($0, ClaveAlfabetica($0.nombre)) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+    var partidosDeEquipo: [Equipo: [PartidoDeLista]] = [:]
+    var porArbitro: [String: [PartidoDeLista]] = [:]
+    var cuenta = Cuenta(conIntervenciones: conIntervenciones)
+    for (posicion, elemento) in torneo.partidos.enumerated() {
+      let partido = elemento.partido
+      partidosDeEquipo[partido.local, default: []].append(elemento)
+      partidosDeEquipo[partido.visitante, default: []].append(elemento)
+      if let arbitro = partido.arbitro { porArbitro[arbitro, default: []].append(elemento) }
+      if partido.cuentaParaJugadores { cuenta.suma(partido, posicion) }
+    }
+    self.partidosDeEquipo = partidosDeEquipo.mapValues(porFecha)
+    balances = cuenta.balances
+    intervenciones = cuenta.intervenciones
+    arbitros = porArbitro.map { ($0.key, porFecha($0.value)) }
+      .sorted { ClaveAlfabetica($0.0) < ClaveAlfabetica($1.0) }
+  }
+}
+
+/// Adds up what each player did.
+private struct Cuenta {
+  let conIntervenciones: Bool
+  var balances: [Addresses.Ficha: SiteIndex.Balance] = [:]
+  var intervenciones: [Addresses.Ficha: [SiteIndex.Intervencion]] = [:]
+
+  mutating func suma(_ partido: Partido, _ posicion: Int) {
+    for evento in partido.eventos {
+      switch evento {
+      case .gol(_, let jugador, let equipo, let modo, _):
+        let suyo =
+          modo == .propia
+          ? (equipo === partido.local ? partido.visitante : partido.local) : equipo
+        let ficha = Addresses.Ficha(equipo: suyo, jugador: jugador)
+        if modo != .propia { balances[ficha, default: .init()].goles += 1 }
+        if modo == .penalti { balances[ficha, default: .init()].penaltis += 1 }
+        anota(evento, de: ficha, en: posicion)
+      case .tarjeta(_, let jugador, let equipo?, let color, false):
+        let ficha = Addresses.Ficha(equipo: equipo, jugador: jugador)
+        if color == .amarilla {
+          balances[ficha, default: .init()].amarillas += 1
+        } else {
+          balances[ficha, default: .init()].expulsiones += 1
+        }
+        anota(evento, de: ficha, en: posicion)
+      case .penaltiFallado(_, let jugador, let equipo):
+        anota(evento, de: Addresses.Ficha(equipo: equipo, jugador: jugador), en: posicion)
+      case .tarjeta, .cambio, .lanzamiento: break
+      }
+    }
+  }
+
+  private mutating func anota(
+    _ evento: EventoDePartido, de ficha: Addresses.Ficha, en posicion: Int
+  ) {
+    guard conIntervenciones else { return }
+    intervenciones[ficha, default: []].append(
+      SiteIndex.Intervencion(partido: posicion, evento: evento))
+  }
+}

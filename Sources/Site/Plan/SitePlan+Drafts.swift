@@ -1,0 +1,145 @@
+import Templates
+import Torneo
+
+extension SitePlan {
+  /// All that one file is made from, worked out and not drawn yet.
+  package struct Draft: Sendable {
+    enum Content: Sendable {
+      case page(Template, Record, title: String, description: String, section: PageKind?)
+      case asset([UInt8])
+    }
+
+    let path: SitePath
+    let content: Content
+
+    /// Appends all that the bytes of the file depend on, beside what `SitePlan.identity` says: two
+    /// drafts with the same are drawn the same.
+    package func feed(into bytes: inout [UInt8]) {
+      switch content {
+      case .asset(let asset): bytes += asset
+      case .page(let template, let record, let title, let description, _):
+        bytes += template.name.utf8
+        bytes.append(0)
+        bytes += title.utf8
+        bytes.append(0)
+        bytes += description.utf8
+        bytes.append(0)
+        record.feed(into: &bytes)
+      }
+    }
+  }
+
+  /// What every file of the site depends on: the theme, the settings, and which files there are.
+  package var identity: [UInt8] {
+    var bytes = theme.identity
+    for section in [nil] + PageKind.allCases.map(Optional.some) {
+      for base in Frames.Base.allCases { frames.record(section, base).feed(into: &bytes) }
+    }
+    shared.feed(into: &bytes)
+    bytes += (settings.urlBase ?? "").utf8
+    for entry in entries {
+      bytes.append(0)
+      bytes += entry.path.text.utf8
+    }
+    return bytes
+  }
+
+  /// Works out what the file at a position of `entries` is made from.
+  package func draft(_ position: Int) -> Draft {
+    let entry = entries[position]
+    return Draft(path: entry.path, content: content(of: entry))
+  }
+
+  private func content(of entry: Entry) -> Draft.Content {
+    let path = entry.path
+    let language = context.language
+    let torneo = context.index.torneo
+    switch entry.subject {
+    case .asset(let bytes): return .asset(bytes)
+    case .partido(let posicion):
+      let elemento = torneo.partidos[posicion]
+      let pagina = PaginaDePartido(elemento, from: path, context)
+      return page(
+        theme.partido, PaginaDePartido.vocabulary.record(pagina),
+        context.title(of: elemento.partido), details: details(of: elemento.partido))
+    case .cronica(let posicion):
+      let elemento = torneo.partidos[posicion]
+      let pagina = PaginaDeCronica(elemento, from: path, context)
+      return page(
+        theme.cronica, PaginaDeCronica.vocabulary.record(pagina),
+        "\(Texto.cronica.text(language)): \(context.title(of: elemento.partido))",
+        details: details(of: elemento.partido))
+    case .equipo(let posicion):
+      let equipo = torneo.equipos[posicion]
+      let pagina = PaginaDeEquipo(equipo, from: path, context)
+      return page(
+        theme.plantilla, PaginaDeEquipo.vocabulary.record(pagina), isolated(equipo.nombre),
+        details: [Texto.plantilla, .partidos].map { $0.text(language) })
+    case .jugador(let ficha):
+      let pagina = PaginaDeJugador(ficha, from: path, context)
+      return page(
+        theme.jugador, PaginaDeJugador.vocabulary.record(pagina),
+        "\(isolated(ficha.jugador.nombre)) (\(isolated(ficha.equipo.nombre)))")
+    case .jornada(let posicion):
+      let pagina = PaginaDeJornada(posicion, from: path, context)
+      return page(
+        theme.jornada, PaginaDeJornada.vocabulary.record(pagina),
+        language.name(of: context.index.jornadas[posicion].clave),
+        details: [Texto.partidos.text(language)])
+    case .clasificacion:
+      let pagina = PaginaDeClasificacion(from: path, context)
+      return page(
+        theme.clasificacion, PaginaDeClasificacion.vocabulary.record(pagina),
+        Texto.clasificacion.text(language), section: .clasificacion)
+    case .goleadores:
+      let pagina = PaginaDeGoleadores(from: path, context)
+      return page(
+        theme.goleadores, PaginaDeGoleadores.vocabulary.record(pagina),
+        Texto.goleadores.text(language), section: .goleadores)
+    case .calendario:
+      let pagina = PaginaDeCalendario(from: path, context)
+      return page(
+        theme.calendario, PaginaDeCalendario.vocabulary.record(pagina),
+        Texto.calendario.text(language), section: .calendario)
+    case .equipos:
+      let pagina = PaginaDeEquipos(from: path, context)
+      return page(
+        theme.equipos, PaginaDeEquipos.vocabulary.record(pagina), Texto.equipos.text(language),
+        section: .equipos)
+    case .arbitros:
+      let pagina = PaginaDeArbitros(from: path, context)
+      return page(
+        theme.arbitros, PaginaDeArbitros.vocabulary.record(pagina), Texto.arbitros.text(language),
+        section: .arbitros)
+    case .portada:
+      let pagina = PaginaDePortada(nombre: frames.nombre, from: path, context)
+      return page(
+        theme.portada, PaginaDePortada.vocabulary.record(pagina), frames.nombre,
+        section: .portada)
+    case .noEncontrada:
+      let base = settings.basePath.map { $0 + "/" } ?? ""
+      let pagina = PaginaNoEncontrada(
+        portada: context.addresses.page(.portada).map { base + $0.text })
+      return page(
+        theme.noEncontrada, PaginaNoEncontrada.vocabulary.record(pagina),
+        Texto.noEncontrada.text(language))
+    }
+  }
+
+  private func page(
+    _ template: Template, _ record: Record, _ title: String, details: [String] = [],
+    section: PageKind? = nil
+  ) -> Draft.Content {
+    let sentences = [title] + details + (title == frames.nombre ? [] : [frames.nombre])
+    return .page(
+      template, record, title: title, description: sentences.joined(separator: ". "),
+      section: section)
+  }
+
+  private func details(of partido: Partido) -> [String] {
+    [
+      partido.claveDeJornada.map { context.language.name(of: $0) },
+      partido.fecha.map { context.language.longDate($0) },
+    ].compactMap { $0 }
+  }
+}

@@ -1,0 +1,91 @@
+package import Diagnostics
+import Markdown
+import Templates
+
+/// Room that one worker reuses from page to page.
+package struct RenderingRoom: Sendable {
+  var markdown: [UInt8] = []
+  var html: [UInt8] = []
+  var page: [UInt8] = []
+
+  package init() {}
+}
+
+/// A file as it will be on disk.
+package struct RenderedFile: Sendable {
+  package let bytes: [UInt8]
+  /// Links into other pages, to a place within them.
+  package let fragments: [PageFragment]
+  /// What was left out of the page, by the line of its Markdown.
+  package let warnings: [Diagnostic]
+}
+
+extension SitePlan {
+  /// Draws a file, and checks where its links lead. Throws what is wrong with it.
+  package func render(
+    _ draft: Draft, in room: inout RenderingRoom
+  ) throws(Failure) -> RenderedFile {
+    switch draft.content {
+    case .asset(let bytes): return RenderedFile(bytes: bytes, fragments: [], warnings: [])
+    case .page(let template, let record, let title, let description, let section):
+      room.markdown.removeAll(keepingCapacity: true)
+      room.html.removeAll(keepingCapacity: true)
+      room.page.removeAll(keepingCapacity: true)
+      let warnings: [Diagnostic]
+      do {
+        try template.render(record, over: shared, into: &room.markdown)
+        let markdown = try Self.renderer.render(
+          room.markdown, file: draft.path.text, into: &room.html)
+        warnings = markdown.warnings.map { $0.diagnostic(file: draft.path.text) }
+        try theme.layout.render(
+          PaginaHTML.vocabulary.record(
+            PaginaHTML(
+              titulo: title, nombreDelSitio: title == frames.nombre ? nil : frames.nombre,
+              descripcion: description, canonica: canonical(draft.path), contenido: room.html)),
+          over: frames.record(section, base(of: draft.path)), shared, into: &room.page)
+      } catch let error as TemplateError {
+        throw Failure(error.diagnostic)
+      } catch let error as MarkdownError {
+        throw Failure(error.diagnostic)
+      } catch {
+        throw Failure(Diagnostic(.error, Words(verbatim: "\(draft.path.text): \(error)")))
+      }
+      let links = LinkCheck(paths: paths, basePath: settings.basePath)
+      return RenderedFile(
+        bytes: room.page, fragments: try links.fragments(in: room.page, of: draft.path),
+        warnings: warnings)
+    }
+  }
+
+  /// Checks links to places within other pages by drawing those pages. Throws every one that leads
+  /// nowhere.
+  package func check(_ fragments: Set<PageFragment>) throws(Failure) {
+    var room = RenderingRoom()
+    var broken: [Diagnostic] = []
+    let positions = Dictionary(
+      entries.enumerated().map { ($1.path.text, $0) }, uniquingKeysWith: { first, _ in first })
+    for (target, wanted) in Dictionary(grouping: fragments, by: \.target)
+      .sorted(by: { $0.key < $1.key })
+    {
+      guard let position = positions[target] else { continue }
+      let ids = LinkCheck.identifiers(in: try render(draft(position), in: &room).bytes)
+      for fragment in wanted.sorted(by: { $0.name < $1.name }) where !ids.contains(fragment.name) {
+        broken.append(LinkCheck.broken("\(target)#\(fragment.name)", in: fragment.page))
+      }
+    }
+    if !broken.isEmpty { throw Failure(broken) }
+  }
+
+  private static let renderer = MarkdownRenderer(
+    MarkdownOptions(limits: .page, reservedIDs: ["contenido"]))
+
+  private func base(of path: SitePath) -> Frames.Base {
+    if path == Addresses.noEncontrada, settings.urlBase != nil { return .host }
+    return path.depth == 0 ? .root : .folder
+  }
+
+  private func canonical(_ path: SitePath) -> String? {
+    guard let urlBase = settings.urlBase, path != Addresses.noEncontrada else { return nil }
+    return path == Addresses.portada ? urlBase + "/" : "\(urlBase)/\(path.text)"
+  }
+}

@@ -1,0 +1,107 @@
+package import Diagnostics
+import Templates
+package import Torneo
+
+/// The site to be made, as a value: which files there are, and how each is drawn. Pure: the same
+/// tournament, theme and settings make the same bytes.
+package struct SitePlan: Sendable {
+  /// What a file of the site is about.
+  enum Subject: Sendable {
+    case portada
+    case partido(Int)
+    case cronica(Int)
+    case equipo(Int)
+    case equipos
+    case jugador(Addresses.Ficha)
+    case jornada(Int)
+    case clasificacion, goleadores, calendario, arbitros
+    case noEncontrada
+    case asset([UInt8])
+  }
+
+  /// A file still to be drawn.
+  package struct Entry: Sendable {
+    package let path: SitePath
+    let subject: Subject
+  }
+
+  /// In the order of rendering: kinds with many pages first.
+  package let entries: [Entry]
+  let context: PageContext
+  let theme: Theme
+  let settings: SiteSettings
+  let frames: Frames
+  let shared: Record
+  /// Paths of all files, to check links against.
+  let paths: Set<String>
+
+  /// `assets` are files that are copied as they are, by address: the folder `static/`. Throws where
+  /// two files would have one address.
+  package init(
+    _ torneo: Torneo, theme: Theme, settings: SiteSettings,
+    assets: [(path: String, bytes: [UInt8])] = []
+  ) throws(Failure) {
+    let kinds = settings.paginas
+    let index = SiteIndex(torneo, conIntervenciones: kinds.contains(.jugadores))
+    let addresses = Addresses(
+      torneo, jornadas: index.jornadas,
+      kinds: index.arbitros.isEmpty ? kinds.subtracting([.arbitros]) : kinds)
+    context = PageContext(index: index, addresses: addresses, language: settings.idioma)
+    self.theme = theme
+    self.settings = settings
+    frames = Frames(context, settings: settings)
+    shared = Record(Theme.shared, [.record(Texto.record(settings.idioma))])
+    entries =
+      Self.entries(context) + [
+        Entry(path: Addresses.estilo, subject: .asset(theme.estilo))
+      ] + assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
+    var paths: Set<String> = []
+    var repeated: [Diagnostic] = []
+    for entry in entries where !paths.insert(entry.path.text).inserted {
+      repeated.append(
+        Diagnostic(
+          .error,
+          Words(
+            es:
+              "«\(entry.path.text.visible)» de static/ tiene la dirección de una página del sitio",
+            en: "“\(entry.path.text.visible)” of static/ has the address of a page of the site"),
+          help: Words(es: "cámbiele el nombre", en: "give it another name")))
+    }
+    self.paths = paths
+    if !repeated.isEmpty { throw Failure(repeated) }
+  }
+
+  private static func entries(_ context: PageContext) -> [Entry] {
+    let addresses = context.addresses
+    let index = context.index
+    var entries: [Entry] = []
+    func add(_ path: SitePath?, _ subject: @autoclosure () -> Subject) {
+      if let path { entries.append(Entry(path: path, subject: subject())) }
+    }
+    for (posicion, elemento) in index.torneo.partidos.enumerated() {
+      add(addresses.partido(elemento.id), .partido(posicion))
+    }
+    for (posicion, elemento) in index.torneo.partidos.enumerated() {
+      add(addresses.cronica(elemento), .cronica(posicion))
+    }
+    for (posicion, equipo) in index.torneo.equipos.enumerated() {
+      add(addresses.equipo(equipo), .equipo(posicion))
+      for jugador in equipo.plantilla {
+        add(
+          addresses.jugador(jugador, de: equipo),
+          .jugador(Addresses.Ficha(equipo: equipo, jugador: jugador)))
+      }
+    }
+    for (posicion, jornada) in index.jornadas.enumerated() {
+      add(addresses.jornada(jornada.clave), .jornada(posicion))
+    }
+    add(addresses.page(.clasificacion), .clasificacion)
+    add(addresses.page(.goleadores), .goleadores)
+    add(addresses.page(.calendario), .calendario)
+    add(addresses.page(.equipos), .equipos)
+    add(addresses.page(.arbitros), .arbitros)
+    add(addresses.page(.portada), .portada)
+    add(Addresses.noEncontrada, .noEncontrada)
+    return entries
+  }
+}

@@ -1,0 +1,171 @@
+package import Diagnostics
+import JSON
+
+extension SiteSettings {
+  /// Reads `marcador.json`; throws all that is wrong with it. `file` is how messages name it.
+  package init(reading bytes: [UInt8], file: String) throws(Failure) {
+    let document: JSONDocument
+    let source = SourceText(file: file, bytes: bytes)
+    do {
+      document = try JSONDocument(parsing: bytes)
+    } catch {
+      throw Failure(
+        Diagnostic(.error, at: source.location(at: error.offset), error.words, help: error.help))
+    }
+    var reader = SettingsReader(source: source)
+    self = reader.read(document)
+    if !reader.diagnostics.isEmpty {
+      throw Failure(reader.diagnostics)
+    }
+  }
+}
+
+/// Reads settings and notes what is wrong.
+private struct SettingsReader {
+  let source: SourceText
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(source: SourceText) {
+    self.source = source
+  }
+
+  private enum Key: String, CaseIterable {
+    case titulo, idioma, urlBase, paginas
+  }
+
+  mutating func read(_ document: JSONDocument) -> SiteSettings {
+    var settings = SiteSettings()
+    guard document.root.kind == .object else {
+      error(
+        Words(es: "se esperaba un objeto { … }", en: "expected an object { … }"),
+        at: document.root.offset)
+      return settings
+    }
+    for double in document.duplicateKeys {
+      error(
+        Words(
+          es: "la clave «\(double.key.visible)» está dos veces",
+          en: "the key “\(double.key.visible)” is there twice"), at: double.secondOffset)
+    }
+    for member in document.root.members {
+      switch Key(rawValue: member.key) {
+      case .titulo: settings.titulo = text(member)
+      case .idioma:
+        if let text = text(member) {
+          settings.idioma = option(text, of: SiteLanguage.self, at: member.value) ?? .es
+        }
+      case .urlBase: settings.urlBase = text(member).flatMap { baseURL($0, at: member.value) }
+      case .paginas: settings.paginas = kinds(member)
+      case nil:
+        let known = Key.allCases.map(\.rawValue)
+        error(
+          Words(
+            es: "ajuste desconocido «\(member.key.visible)»",
+            en: "unknown setting “\(member.key.visible)”"),
+          at: member.keyOffset, suggestion: nearestName(to: member.key, among: known),
+          others: known)
+      }
+    }
+    return settings
+  }
+
+  private mutating func text(_ member: JSONMember) -> String? {
+    guard let text = member.value.string, !text.isEmpty, text.visible == text else {
+      error(
+        Words(
+          es: "«\(member.key.visible)» debe ser un texto",
+          en: "“\(member.key.visible)” must be a text"),
+        at: member.value.offset)
+      return nil
+    }
+    return text
+  }
+
+  private mutating func kinds(_ member: JSONMember) -> Set<PageKind> {
+    guard member.value.kind == .array else {
+      error(
+        Words(
+          es: "«paginas» debe ser una lista [ … ] de clases de página",
+          en: "“paginas” must be a list [ … ] of kinds of page"), at: member.value.offset)
+      return []
+    }
+    var kinds: Set<PageKind> = []
+    for element in member.value.elements {
+      if let name = element.string {
+        if let kind = option(name, of: PageKind.self, at: element) { kinds.insert(kind) }
+      } else {
+        error(
+          Words(es: "se esperaba un texto", en: "expected a text"), at: element.offset)
+      }
+    }
+    return kinds
+  }
+
+  private mutating func option<Option: RawRepresentable<String> & CaseIterable>(
+    _ text: String, of _: Option.Type, at node: JSONNode
+  ) -> Option? {
+    if let option = Option(rawValue: text) { return option }
+    let known = Option.allCases.map(\.rawValue)
+    error(
+      Words(
+        es: "valor desconocido «\(text.visible)»", en: "unknown value “\(text.visible)”"),
+      at: node.offset, suggestion: nearestName(to: text, among: known), others: known)
+    return nil
+  }
+
+  /// An address of the web without query; a slash at its end is dropped.
+  private mutating func baseURL(_ text: String, at node: JSONNode) -> String? {
+    guard let url = SiteSettings.baseURL(text) else {
+      error(
+        Words(
+          es: "«\(text.visible)» no es la dirección de un sitio",
+          en: "“\(text.visible)” is not the address of a site"),
+        at: node.offset,
+        help: Words(
+          es: "escríbala como https://liga.example/2026",
+          en: "write it as https://liga.example/2026"))
+      return nil
+    }
+    return url
+  }
+
+  private mutating func error(
+    _ words: Words, at offset: Int, suggestion: String?, others: [String]
+  ) {
+    let help =
+      if let suggestion {
+        Words(es: "¿quiso decir «\(suggestion)»?", en: "did you mean “\(suggestion)”?")
+      } else {
+        Words(
+          es: "puede ser: \(others.joined(separator: ", "))",
+          en: "it may be: \(others.joined(separator: ", "))")
+      }
+    error(words, at: offset, help: help)
+  }
+
+  private mutating func error(_ words: Words, at offset: Int, help: Words? = nil) {
+    diagnostics.append(Diagnostic(.error, at: source.location(at: offset), words, help: help))
+  }
+}
+
+extension SiteSettings {
+  /// The address of a site as pages write it: http or https, a host, perhaps a path; no query, no
+  /// fragment, no white space, no slash at the end. Nil for anything else.
+  package static func baseURL(_ text: String) -> String? {
+    guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else {
+      return nil
+    }
+    let allowed = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "-._~:/%[]".utf8.contains(byte)
+      }
+    }
+    var rest = text.dropFirst(scheme.count)
+    while rest.last == "/" { rest.removeLast() }
+    guard allowed, let first = rest.first, first != "/", first != ":" else { return nil }
+    return scheme + rest
+  }
+}

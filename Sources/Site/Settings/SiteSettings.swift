@@ -1,0 +1,11 @@
+/// What an organiser decided about the site; all of it is optional.
+package struct SiteSettings: Sendable, Hashable {
+  /// Name of the site; the tournament's where it is nil.
+  package var titulo: String?
+  package var idioma: SiteLanguage = .es
+  /// Where the site will be, without a slash at the end: `https://liga.example/2026`.
+  package var urlBase: String?
+  package var paginas: Set<PageKind> = Set(PageKind.allCases)
+
+  package init() {}
+}

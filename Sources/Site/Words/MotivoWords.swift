@@ -1,0 +1,90 @@
+import Diagnostics
+package import Torneo
+
+extension SiteLanguage {
+  /// Why a team has its place, with the figures: `2.º por diferencia de goles frente a Toros
+  /// (+5 a +3)`; nil when points alone decided.
+  package func reason(for fila: Fila) -> String? {
+    guard !fila.motivos.isEmpty else { return nil }
+    let pasos = fila.motivos.map { step($0, of: fila.equipo) }
+    let separator =
+      switch self {
+      case .es: "; después, "
+      case .en: "; then, "
+      }
+    return "\(ordinal(fila.posicion)) \(pasos.joined(separator: separator))"
+  }
+
+  private func step(_ motivo: Motivo, of equipo: Equipo) -> String {
+    let nombres = motivo.valores.map { isolated($0.equipo.nombre) }
+    guard let criterio = motivo.criterio else {
+      let todos = list(nombres)
+      return Words(
+        es: "compartido: ningún criterio separa a \(todos)",
+        en: "shared: no criterion separates \(todos)")[words]
+    }
+    let que = name(of: criterio)
+    guard motivo.valores.count == 2,
+      let suyo = motivo.valores.first(where: { $0.equipo === equipo }),
+      let rival = motivo.valores.first(where: { $0.equipo !== equipo })
+    else {
+      let cifras = motivo.valores.map { figure($0.valor, criterio) }.joined(separator: ", ")
+      let todos = list(nombres)
+      return Words(
+        es: "por \(que) entre \(todos): \(cifras)", en: "on \(que) among \(todos): \(cifras)")[
+          words]
+    }
+    let otro = isolated(rival.equipo.nombre)
+    if let tanteo = motivo.tanteoParticular {
+      let visto = motivo.valores.first?.equipo === equipo ? tanteo : tanteo.invertido
+      return Words(
+        es: "por \(que) frente a \(otro) (\(visto))", en: "on \(que) against \(otro) (\(visto))")[
+          words]
+    }
+    let (una, otra) = (figure(suyo.valor, criterio), figure(rival.valor, criterio))
+    return Words(
+      es: "por \(que) frente a \(otro) (\(una) a \(otra))",
+      en: "on \(que) against \(otro) (\(una) to \(otra))")[words]
+  }
+
+  private func figure(_ value: Int, _ criterio: Criterio) -> String {
+    switch criterio {
+    case .diferencia, .diferenciaParticular: signed(value)
+    case .goles, .victorias, .golesFuera, .puntosParticulares, .golesParticulares,
+      .golesFueraParticulares:
+      "\(value)"
+    }
+  }
+
+  private func name(of criterio: Criterio) -> String {
+    let palabras =
+      switch criterio {
+      case .diferencia: Words(es: "diferencia de goles", en: "goal difference")
+      case .goles: Words(es: "goles a favor", en: "goals scored")
+      case .victorias: Words(es: "victorias", en: "wins")
+      case .golesFuera: Words(es: "goles fuera de casa", en: "away goals")
+      case .puntosParticulares: Words(es: "puntos particulares", en: "head-to-head points")
+      case .diferenciaParticular:
+        Words(es: "diferencia de goles particular", en: "head-to-head goal difference")
+      case .golesParticulares: Words(es: "goles particulares", en: "head-to-head goals")
+      case .golesFueraParticulares:
+        Words(es: "goles particulares fuera de casa", en: "head-to-head away goals")
+      }
+    return palabras[words]
+  }
+}
+
+/// A name that is written from right to left, set apart so that it does not turn the figures beside
+/// it (Unicode's first strong isolate); any other as it is.
+func isolated(_ name: String) -> String {
+  let isRightToLeft =
+    name.utf8.contains { $0 >= 0xD6 }
+    && name.unicodeScalars.contains {
+      switch $0.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        true
+      default: false
+      }
+    }
+  return isRightToLeft ? "\u{2068}\(name)\u{2069}" : name
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import Templates
+
+/// A word or sentence of the interface of the site; templates write it as `{{t.clasificacion}}`.
+enum Texto: String, Sendable, CaseIterable {
+  // Kinds of page
+  case inicio, clasificacion, goleadores, calendario, equipos, arbitros, jornada, partidos
+  case plantilla, cronica
+  // Columns and labels
+  case fecha, local, visitante, marcador, estado, posicionCorta, equipo, pj, g, e, p, gf, gc, dg,
+    pts
+  case jugador, jugadores, goles, pen, dorsal, amarillas, rojas, minuto, partido, suceso, temporada
+  case descanso, reglamentario, tanda, grupo, fase, campo, arbitro, espectadores, asistenciaDe
+  case lanzamiento, tarjetas, tarjeta, cambios, entra, sale, penaltisFallados, alineaciones
+  case capitan, suplentes, entrenador, desempates
+  // Sentences
+  case ultimosResultados, proximosPartidos, verClasificacion, verGoleadores, leerCronica, verPartido
+  case sinPartidos, sinTabla, sinEquipos, sinGoleadores, sinPlantilla, leyenda
+  case leyendaDeGoleadores, noEncontrada, noEncontradaTexto, volverAlInicio, saltarAlContenido, menu
+  case hechoCon
+
+  /// The names, for templates.
+  static let shape = Shape("t", allCases.map { Shape.Field($0.rawValue, .text, $0.words.es) })
+
+  /// All of them in one language.
+  static func record(_ language: SiteLanguage) -> Record {
+    Record(shape, allCases.map { .text($0.text(language)) })
+  }
+
+  func text(_ language: SiteLanguage) -> String {
+    words[language.words]
+  }
+
+  private var words: Words {
+    switch self {
+    case .inicio: Words(es: "Inicio", en: "Home")
+    case .clasificacion: Words(es: "Clasificación", en: "Standings")
+    case .goleadores: Words(es: "Goleadores", en: "Scorers")
+    case .calendario: Words(es: "Calendario", en: "Fixtures")
+    case .equipos: Words(es: "Equipos", en: "Teams")
+    case .arbitros: Words(es: "Árbitros", en: "Referees")
+    case .jornada: Words(es: "Jornada", en: "Matchday")
+    case .partidos: Words(es: "Partidos", en: "Matches")
+    case .plantilla: Words(es: "Plantilla", en: "Squad")
+    case .cronica: Words(es: "Crónica", en: "Report")
+    case .fecha: Words(es: "Fecha", en: "Date")
+    case .local: Words(es: "Local", en: "Home")
+    case .visitante: Words(es: "Visitante", en: "Away")
+    case .marcador: Words(es: "Marcador", en: "Score")
+    case .estado: Words(es: "Estado", en: "Status")
+    case .posicionCorta: Words(es: "Pos.", en: "Pos.")
+    case .equipo: Words(es: "Equipo", en: "Team")
+    case .pj: Words(es: "PJ", en: "P")
+    case .g: Words(es: "G", en: "W")
+    case .e: Words(es: "E", en: "D")
+    case .p: Words(es: "P", en: "L")
+    case .gf: Words(es: "GF", en: "GF")
+    case .gc: Words(es: "GC", en: "GA")
+    case .dg: Words(es: "DG", en: "GD")
+    case .pts: Words(es: "Pts.", en: "Pts")
+    case .jugador: Words(es: "Jugador", en: "Player")
+    case .jugadores: Words(es: "Jugadores", en: "Players")
+    case .goles: Words(es: "Goles", en: "Goals")
+    case .pen: Words(es: "pen.", en: "pen.")
+    case .dorsal: Words(es: "Dorsal", en: "Number")
+    case .amarillas: Words(es: "Amarillas", en: "Yellow cards")
+    case .rojas: Words(es: "Expulsiones", en: "Dismissals")
+    case .minuto: Words(es: "Min.", en: "Min.")
+    case .partido: Words(es: "Partido", en: "Match")
+    case .suceso: Words(es: "Suceso", en: "Event")
+    case .temporada: Words(es: "Temporada", en: "Season")
+    case .descanso: Words(es: "Descanso", en: "Half-time")
+    case .reglamentario: Words(es: "A los 90 minutos", en: "After 90 minutes")
+    case .tanda: Words(es: "Tanda de penaltis", en: "Penalty shoot-out")
+    case .grupo: Words(es: "Grupo", en: "Group")
+    case .fase: Words(es: "Fase", en: "Stage")
+    case .campo: Words(es: "Campo", en: "Venue")
+    case .arbitro: Words(es: "Árbitro", en: "Referee")
+    case .espectadores: Words(es: "Espectadores", en: "Attendance")
+    case .asistenciaDe: Words(es: "asistencia de", en: "assist by")
+    case .lanzamiento: Words(es: "Lanzamiento", en: "Kick")
+    case .tarjetas: Words(es: "Tarjetas", en: "Cards")
+    case .tarjeta: Words(es: "Tarjeta", en: "Card")
+    case .cambios: Words(es: "Cambios", en: "Substitutions")
+    case .entra: Words(es: "Entra", en: "On")
+    case .sale: Words(es: "Sale", en: "Off")
+    case .penaltisFallados: Words(es: "Penaltis fallados", en: "Missed penalties")
+    case .alineaciones: Words(es: "Alineaciones", en: "Line-ups")
+    case .capitan: Words(es: "capitán", en: "captain")
+    case .suplentes: Words(es: "Suplentes", en: "Substitutes")
+    case .entrenador: Words(es: "Entrenador", en: "Coach")
+    case .desempates: Words(es: "Cómo se deshacen los empates", en: "How ties are broken")
+    case .ultimosResultados: Words(es: "Últimos resultados", en: "Latest results")
+    case .proximosPartidos: Words(es: "Próximos partidos", en: "Next matches")
+    case .verClasificacion: Words(es: "Clasificación completa", en: "Full standings")
+    case .verGoleadores: Words(es: "Todos los goleadores", en: "All scorers")
+    case .leerCronica: Words(es: "Crónica del partido", en: "Match report")
+    case .verPartido: Words(es: "Ficha del partido", en: "Match page")
+    case .sinPartidos: Words(es: "Todavía no hay partidos.", en: "There are no matches yet.")
+    case .sinTabla: Words(es: "Este torneo no tiene liga.", en: "This tournament has no league.")
+    case .sinEquipos: Words(es: "Todavía no hay equipos.", en: "There are no teams yet.")
+    case .sinGoleadores:
+      Words(es: "Todavía no ha marcado nadie.", en: "Nobody has scored yet.")
+    case .sinPlantilla:
+      Words(es: "No se conoce la plantilla.", en: "The squad is not known.")
+    case .leyenda:
+      Words(
+        es: "PJ: partidos jugados. G, E, P: ganados, empatados, perdidos. GF, GC: goles a favor y "
+          + "en contra. DG: diferencia de goles. Pts.: puntos; entre paréntesis, los de una sanción.",
+        en: "P: played. W, D, L: won, drawn, lost. GF, GA: goals for and against. GD: goal "
+          + "difference. Pts: points; in brackets, those of a sanction.")
+    case .leyendaDeGoleadores:
+      Words(
+        es: "Entre paréntesis, los goles de penalti. Los goles en propia meta no cuentan.",
+        en: "In brackets, goals from penalties. Own goals do not count.")
+    case .noEncontrada: Words(es: "Página no encontrada", en: "Page not found")
+    case .noEncontradaTexto:
+      Words(
+        es: "La dirección que busca no existe, o ya no existe.",
+        en: "The address that you are looking for does not exist, or no longer does.")
+    case .volverAlInicio: Words(es: "Volver al inicio", en: "Back to the home page")
+    case .saltarAlContenido: Words(es: "Saltar al contenido", en: "Skip to content")
+    case .menu: Words(es: "Secciones", en: "Sections")
+    case .hechoCon: Words(es: "Hecho con Marcador", en: "Made with Marcador")
+    }
+  }
+}
