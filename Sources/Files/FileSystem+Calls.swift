@@ -262,6 +262,10 @@ extension FileSystem {
     }
   }
 
+  func unlock(_ number: Int32) {
+    _ = flock(number, LOCK_UN)
+  }
+
   static func sleep(milliseconds: Int) {
     _ = usleep(UInt32(clamping: milliseconds * 1000))
   }
