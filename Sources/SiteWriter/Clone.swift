@@ -9,6 +9,7 @@ struct Clone {
   private let skipped: Set<ExactPath>
   private let device: UInt64
   private let emptied: Set<ExactPath>
+  private let ownFolders: Set<ExactPath>
   private var awaited: Set<ExactPath>
   private var budget: Int
 
@@ -19,6 +20,7 @@ struct Clone {
     skipped = Set((changes.placed + changes.removed + [Manifest.name]).map { ExactPath($0) })
     awaited = Set(changes.unchanged.map { ExactPath($0) })
     emptied = Set(changes.emptied.map { ExactPath($0) })
+    ownFolders = Set(SitePath.folders(of: changes.manifest.paths).map { ExactPath($0) })
     self.device = device
     self.budget = budget
   }
@@ -66,6 +68,6 @@ struct Clone {
     try fill(innerCopy, from: inner, folder: path, staging: staging)
     if emptied.contains(ExactPath(path)), try copy.removeFolder(name) { return }
     try innerCopy.takeAttributes(of: status)
-    try innerCopy.setModified(status.modified)
+    if !ownFolders.contains(ExactPath(path)) { try innerCopy.setModified(status.modified) }
   }
 }

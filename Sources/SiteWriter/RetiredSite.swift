@@ -36,14 +36,18 @@ struct RetiredSite {
 
   func remove() throws(FileError) {
     guard try parent.status(name) != nil else { return }
-    try empty(try parent.folder(name), into: site, prefix: "")
+    let old = try parent.folder(name)
+    try empty(old, into: site, prefix: "")
+    // Last: without it, whoever has to go on with this would take our files for foreign ones.
+    try old.remove(Manifest.name)
     try parent.removeFolder(name)
   }
 
   private func empty(_ old: Folder, into new: Folder, prefix: String) throws(FileError) {
     for entry in try old.list() {
       let path = prefix + entry.name
-      if owned.contains(ExactPath(path)) || path == Manifest.name {
+      if path == Manifest.name { continue }
+      if owned.contains(ExactPath(path)) {
         try old.remove(entry.name)
         continue
       }
