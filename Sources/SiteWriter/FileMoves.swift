@@ -15,7 +15,8 @@ struct FileMoves {
   /// Does what is still to be done.
   func finish() throws(FileError) {
     for path in moves.placed where try source.status(path) != nil {
-      _ = try place(path)
+      var made: [String] = []
+      try place(path, &made)
     }
     for path in moves.removed { try site.remove(path) }
     for folder in moves.emptied { try site.removeFolder(folder) }
@@ -32,7 +33,7 @@ struct FileMoves {
     var made: [String] = []
     do throws(FileError) {
       for path in moves.placed {
-        made += try place(path)
+        try place(path, &made)
         placed.append(path)
       }
       for path in moves.removed {
@@ -68,19 +69,16 @@ struct FileMoves {
     let cause: FileError
   }
 
-  /// - Returns: the folders that had to be made.
-  private func place(_ path: String) throws(FileError) -> [String] {
+  /// - Parameter made: gets the folders that had to be made.
+  private func place(_ path: String, _ made: inout [String]) throws(FileError) {
     do {
       try source.rename(path, to: site, as: path)
-      return []
     } catch {
       guard error.isMissing else { throw error }
-      var made: [String] = []
       for folder in SitePath.chain(String(SitePath.folder(of: path))) where try makeFolder(folder) {
         made.append(folder)
       }
       try source.rename(path, to: site, as: path)
-      return made
     }
   }
 

@@ -10,26 +10,27 @@ struct RetiredSite {
   private let name: String
   private let site: Folder
   private let owned: Set<ExactPath>
+  /// Folders that had something of ours, which may have been removed already.
+  private let ownedFolders: Set<ExactPath>
 
   /// - Parameters:
   ///   - name: its name now, beside the new site.
   ///   - owned: what was ours in it.
-  init(_ name: String, of place: OutputPlace, owned: Set<ExactPath>) throws(FileError) {
+  init(_ name: String, of place: OutputPlace, owned: [String]) throws(FileError) {
     parent = place.parent
     self.name = name
     site = try place.parent.folder(place.name)
-    self.owned = owned
+    self.owned = Set(owned.map { ExactPath($0) })
+    ownedFolders = Set(SitePath.folders(of: owned).map { ExactPath($0) })
   }
 
   /// With what was ours as its own list tells it.
   init(_ name: String, of place: OutputPlace) throws(FileError) {
-    var owned: Set<ExactPath> = []
+    var owned: [String] = []
     let old = try place.parent.folder(name)
     if try old.status(Manifest.name)?.kind == .file {
       let bytes = try old.readFile(Manifest.name, limit: Manifest.limit).bytes
-      if case .list(let list) = Manifest.read(bytes) {
-        owned = Set(list.paths.map { ExactPath($0) })
-      }
+      if case .list(let list) = Manifest.read(bytes) { owned = list.paths }
     }
     try self.init(name, of: place, owned: owned)
   }
@@ -72,16 +73,14 @@ struct RetiredSite {
   /// - Returns: whether the folder is gone.
   private func purge(_ name: String, of parent: Folder, path: String) throws(FileError) -> Bool {
     let folder = try parent.folder(name)
-    var wasOurs = false
     for entry in try folder.list() {
       let inner = path + "/" + entry.name
       if owned.contains(ExactPath(inner)) {
         try folder.remove(entry.name)
-        wasOurs = true
-      } else if entry.kind == .folder, try purge(entry.name, of: folder, path: inner) {
-        wasOurs = true
+      } else if entry.kind == .folder {
+        _ = try purge(entry.name, of: folder, path: inner)
       }
     }
-    return wasOurs ? try parent.removeFolder(name) : false
+    return ownedFolders.contains(ExactPath(path)) ? try parent.removeFolder(name) : false
   }
 }

@@ -36,7 +36,7 @@ struct SiteCommit {
       switch strategy {
       case .nothing, .newFolder: break
       case .exchange:
-        let owned = Set((old.manifest.paths + changes.manifest.paths).map { ExactPath($0) })
+        let owned = old.manifest.paths + changes.manifest.paths
         for name in [place.newName, place.oldName] {
           try RetiredSite(name, of: place, owned: owned).remove()
         }

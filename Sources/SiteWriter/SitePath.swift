@@ -27,7 +27,8 @@ enum SitePath {
     Substring(path.utf8.prefix(path.offset(ofLast: 0x2F) ?? 0))
   }
 
-  /// The folders of `paths` (which are sorted by bytes), each after the one that it is in.
+  /// The folders of `paths`, each after the one that it is in; quicker where those of one folder come
+  /// together.
   static func folders(of paths: some Sequence<String>) -> [String] {
     var found: [String] = []
     var known: Set<ExactPath> = []
