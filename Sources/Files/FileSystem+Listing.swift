@@ -11,6 +11,10 @@ extension FileSystem {
   func list(_ folder: Int32) throws(SystemFailure) -> [FolderEntry] {
     var entries: [FolderEntry] = []
     unsafe try forEachName(in: folder) { unsafe entries.append(FolderEntry($0)) }
+    // Some disks tell only the names.
+    for index in entries.indices where entries[index].kind == .unknown && entries[index].isExact {
+      entries[index].kind = try status(entries[index].name, in: folder, followingLink: false).kind
+    }
     return entries
   }
 

@@ -39,9 +39,7 @@ struct Clone {
       let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
       if skipped.contains(ExactPath(path)) { continue }
       guard entry.isExact else { throw NotPossible() }
-      var kind = entry.kind
-      if kind == .unknown { kind = try original.status(entry.name)?.kind ?? .unknown }
-      if kind == .folder {
+      if entry.kind == .folder {
         try cloneFolder(entry.name, path, of: original, to: copy, staging: staging)
         continue
       }

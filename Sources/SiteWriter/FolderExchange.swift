@@ -18,6 +18,9 @@ struct FolderExchange {
       try clone.fill(root, from: site, staging: staging)
     } catch is Clone.NotPossible {
       return false
+    } catch let error as FileError where error.operation == .list && error.isDenied {
+      // A foreign folder that may not be read cannot be cloned, but need not be touched either.
+      return false
     }
     if let missing = clone.missing {
       throw SiteWriterError.changedMeanwhile(place.shown + "/" + missing)

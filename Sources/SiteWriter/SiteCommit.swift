@@ -74,7 +74,7 @@ struct SiteCommit {
     guard let site = old.root else { return }
     let root = try staging.root()
     _ = try? root.remove(Manifest.name)
-    try root.createFile(Manifest.name, changes.manifestBytes, durably: true)
+    try root.createFile(Manifest.name, changes.manifestBytes)
     let moves = Journal.Moves(
       placed: changes.placed + [Manifest.name], removed: changes.removed,
       emptied: changes.emptied)

@@ -11,7 +11,7 @@ extension Folder {
     }
     let folder = try folder(name)
     for entry in try folder.list() {
-      if entry.kind == .folder || entry.kind == .unknown {
+      if entry.kind == .folder {
         try folder.removeTree(entry.name)
       } else {
         try folder.remove(entry.name)

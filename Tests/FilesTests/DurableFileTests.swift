@@ -197,7 +197,8 @@ struct DurableFileTests {
 
   @Test func `whoever gets the lock of a file that is gone starts again`() throws {
     try withFile { folder, path throws in
-      // As when the holder ends, and removes the file, while this one waits for it.
+      // As when the holder ends, and removes the file, while this one waits for it, and a third one
+      // makes a new one.
       let lock = folder.appending(path: ".torneo.json.lock").path
       let locks = Mutex(0)
       let system = FileSystem { call in
@@ -206,7 +207,10 @@ struct DurableFileTests {
             count += 1
             return count
           }
-          if count == 1 { removeFile(lock) }
+          if count == 1 {
+            removeFile(lock)
+            _ = FileManager.default.createFile(atPath: lock, contents: nil)
+          }
         }
         return 0
       }

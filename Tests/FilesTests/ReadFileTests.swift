@@ -61,14 +61,18 @@ struct ReadFileTests {
     }
   }
 
-  @Test func `a file that grows while it is read is told`() throws {
+  @Test(arguments: [UInt64(0), 3]) func `a file that is written to while it is read is told`(
+    offset: UInt64
+  ) throws {
     try Workplace.withTemporaryFolder { folder in
       let path = folder.appending(path: "a").path
       try Data("uno".utf8).write(to: URL(filePath: path))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: path)
       let system = FileSystem { call in
         if call == .read {
           let handle = FileHandle(forUpdatingAtPath: path)
-          _ = try? handle?.seekToEnd()
+          try? handle?.seek(toOffset: offset)
           try? handle?.write(contentsOf: Data("dos".utf8))
           try? handle?.close()
         }

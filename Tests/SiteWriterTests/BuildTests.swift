@@ -225,6 +225,25 @@ struct BuildTests {
     }
   }
 
+  @Test func `a page that somebody removes during the build is not lost from the new site`() throws
+  {
+    try Site.withSite { site throws in
+      try site.build(pages)
+      let paths = pages.keys.sorted()
+      let session = try site.writer().begin(paths.map { PlannedFile(path: $0) })
+      for (index, path) in paths.enumerated() {
+        try session.add(index, Array((path == "index.html" ? "otra" : pages[path] ?? "").utf8))
+      }
+      try FileManager.default.removeItem(atPath: site.output + "/partidos/1.html")
+      let before = try site.snapshot()
+        .filter { !$0.key.hasPrefix(".site") }
+      #expect(throws: SiteWriterError.changedMeanwhile(site.output + "/partidos/1.html")) {
+        try session.commit()
+      }
+      #expect(try site.snapshot() == before)
+    }
+  }
+
   @Test func `the same pages give the same list, in whatever order and folder`() throws {
     try Site.withSite { a in
       try Site.withSite { b in

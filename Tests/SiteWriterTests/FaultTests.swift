@@ -91,7 +91,8 @@ struct FaultTests {
     }
   }
 
-  @Test(arguments: cases, [ENOSPC, EPERM])
+  /// `EPERM` is what a disk says that cannot do something at all, so that another way is tried.
+  @Test(arguments: cases.map { ($0, ENOSPC) } + [(cases[1], EPERM), (cases[3], EPERM)])
   func `whatever call fails, the site is old or new and the next build is clean`(
     example: Case, code: Int32
   ) throws {

@@ -102,6 +102,7 @@ struct RecoveryTests {
       try site.build(["a.html": "1"])
       let before = try site.snapshot()
       try site.write("2", to: ".site.marcador-new/a.html")
+      try site.write("2", to: ".site.marcador-new/b.html")
       let inode = try #require(try site.status(".site.marcador-new")?.inode)
       try site.write(Journal.exchange(inode: inode).text, to: ".site.marcador-journal")
       #expect(try site.build(["a.html": "1"]).notices.count == 1)

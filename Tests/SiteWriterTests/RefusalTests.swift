@@ -184,6 +184,19 @@ struct RefusalTests {
     }
   }
 
+  @Test func `all foreign files in the way are told, before anything is made`() throws {
+    try Site.withSite { site throws in
+      try site.build(["a.html": "1"])
+      try site.write("ajeno", to: "site/b.html")
+      try site.write("ajeno", to: "site/c.html")
+      #expect(
+        throws: SiteWriterError.collisions(output: site.output, paths: ["b.html", "c.html"])
+      ) {
+        try site.writer().begin(["c.html", "a.html", "b.html"].map { PlannedFile(path: $0) })
+      }
+    }
+  }
+
   @Test(arguments: Site.Way.allCases)
   func `a link where a folder of pages goes is not written through`(way: Site.Way) throws {
     try Site.withSite { site throws in
