@@ -11,15 +11,9 @@ package struct ContentHash: Sendable, Hashable {
 
   /// 32 hexadecimal digits, lower case.
   package var hex: String {
-    String(decoding: hexBytes, as: UTF8.self)
-  }
-
-  /// The digits of `hex`.
-  package var hexBytes: [UInt8] {
     var digits: [UInt8] = []
-    digits.reserveCapacity(32)
     appendHex(to: &digits)
-    return digits
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// Appends the digits of `hex` to a text under construction.
@@ -32,11 +26,12 @@ package struct ContentHash: Sendable, Hashable {
     }
   }
 
-  /// Reads what `hex` writes; nil for anything else.
-  package init?(hex digits: some Collection<UInt8>) {
-    guard digits.count == 32 else { return nil }
+  /// Reads what `hex` writes, from `offset` of a text; nil when there is anything else.
+  package init?(hexIn text: [UInt8], at offset: Int = 0) {
+    guard offset >= 0, text.count - 32 >= offset else { return nil }
     var words: (UInt64, UInt64) = (0, 0)
-    for digit in digits {
+    for index in offset..<(offset + 32) {
+      let digit = text[index]
       let value: UInt8
       switch digit {
       case 0x30...0x39: value = digit - 0x30

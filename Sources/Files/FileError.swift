@@ -54,6 +54,9 @@ package struct FileError: Error, Sendable, Hashable {
   /// Something has that name already.
   package var isAlreadyThere: Bool { code == EEXIST }
 
+  /// The process may not do this.
+  package var isDenied: Bool { code == EACCES || code == EPERM }
+
   /// The disk, the system or its owner does not let it be done in this way, so that another way may
   /// be tried: no links, no exchange, another disk.
   package var isNotSupported: Bool {

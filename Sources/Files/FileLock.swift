@@ -50,6 +50,11 @@ extension Folder {
   package func lock(patience: Duration) throws(FileError) -> Bool {
     try system.lock(descriptor.number, path: path, until: ContinuousClock.now + patience)
   }
+
+  /// Lets go of the lock of the folder.
+  package func unlock() {
+    system.unlock(descriptor.number)
+  }
 }
 
 extension FileSystem {

@@ -6,9 +6,9 @@ internal import CSystem
   internal import Darwin
 #endif
 
-// The only file, with `FileSystem+Listing`, that calls the C library for files: lengths are passed
-// and checked here, descriptors are owned by `FileDescriptor`, strings that C allocates are copied
-// and freed in the same function.
+// Only this file, `FileSystem+Listing` and `FileSystem+Process` call the C library for files. Lengths
+// are passed and checked here, descriptors are owned by `FileDescriptor`, strings that C allocates are
+// copied and freed in the same function.
 extension FileSystem {
   /// Stands for "the current folder" where a folder's descriptor is expected.
   static var currentFolder: Int32 { AT_FDCWD }
@@ -248,40 +248,6 @@ extension FileSystem {
     }
     return String(decoding: target.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
-
-  // MARK: Locks
-
-  /// Takes the lock of an open file for this process alone; false when another one has it.
-  func tryLock(_ number: Int32) throws(SystemFailure) -> Bool {
-    do {
-      _ = try perform(.lock) { Int(flock(number, LOCK_EX | LOCK_NB)) }
-      return true
-    } catch {
-      if error.errno == EWOULDBLOCK { return false }
-      throw error
-    }
-  }
-
-  static func sleep(milliseconds: Int) {
-    _ = usleep(UInt32(clamping: milliseconds * 1000))
-  }
-
-  // MARK: The process
-
-  /// See `ProcessSetup`.
-  static func ignoreSignals() {
-    _ = marcador_ignore_signal(SIGPIPE)
-    _ = marcador_ignore_signal(SIGXFSZ)
-  }
-
-  /// See `ProcessSetup`.
-  static func occupyStandardDescriptors() {
-    for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 && errno == EBADF {
-      // The lowest free number is taken: this one. The way of opening is the wrong one on purpose,
-      // so that whoever reads or writes there gets an error.
-      _ = unsafe openat(AT_FDCWD, "/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
-    }
-  }
 }
 
 // Under other names because the methods above hide the C functions.
@@ -296,40 +262,4 @@ private func readSome(_ number: Int32, _ buffer: UnsafeMutableRawBufferPointer) 
 
 private func writeSome(_ number: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
   unsafe write(number, buffer.baseAddress, buffer.count)
-}
-
-extension FileStatus {
-  init(_ buffer: stat) {
-    #if canImport(Darwin)
-      let (content, inode) = (buffer.st_mtimespec, buffer.st_ctimespec)
-    #else
-      let (content, inode) = (buffer.st_mtim, buffer.st_ctim)
-    #endif
-    self.init(
-      kind: FileKind(mode: UInt32(buffer.st_mode)), size: Int(buffer.st_size),
-      modified: FileStatus.nanoseconds(content), changed: FileStatus.nanoseconds(inode),
-      inode: UInt64(truncatingIfNeeded: buffer.st_ino),
-      device: UInt64(truncatingIfNeeded: buffer.st_dev),
-      mode: UInt32(buffer.st_mode) & 0o7777, links: Int(buffer.st_nlink),
-      owner: buffer.st_uid, group: buffer.st_gid)
-  }
-
-  /// Wraps round in the year 2262 and before 1677, which still tells different times apart.
-  private static func nanoseconds(_ time: timespec) -> Int64 {
-    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
-  }
-}
-
-extension FileKind {
-  init(mode: UInt32) {
-    switch mode_t(mode) & S_IFMT {
-    case S_IFREG: self = .file
-    case S_IFDIR: self = .folder
-    case S_IFLNK: self = .symbolicLink
-    case S_IFIFO: self = .pipe
-    case S_IFSOCK: self = .socket
-    case S_IFCHR, S_IFBLK: self = .device
-    default: self = .unknown
-    }
-  }
 }

@@ -34,6 +34,13 @@ extension FileSystem {
     }
   }
 
+  /// Makes a folder in one that exists.
+  package func makeFolder(_ path: String) throws(FileError) {
+    try naming(.makeFolder, path) { () throws(SystemFailure) in
+      try makeFolder(path, in: FileSystem.currentFolder, mode: 0o777)
+    }
+  }
+
   /// The error for something that is not there: a symbolic link that leads to nothing is told as
   /// such.
   package func missing(_ operation: FileError.Operation, _ path: String) -> FileError {

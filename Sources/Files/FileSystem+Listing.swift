@@ -9,6 +9,25 @@ internal import CSystem
 extension FileSystem {
   /// The names in a folder, without `.` and `..`, in the order of the disk.
   func list(_ folder: Int32) throws(SystemFailure) -> [FolderEntry] {
+    var entries: [FolderEntry] = []
+    unsafe try forEachName(in: folder) { unsafe entries.append(FolderEntry($0)) }
+    // Some disks tell only the names.
+    for index in entries.indices where entries[index].kind == .unknown && entries[index].isExact {
+      entries[index].kind = try status(entries[index].name, in: folder, followingLink: false).kind
+    }
+    return entries
+  }
+
+  /// How many names `list` would give.
+  func count(_ folder: Int32) throws(SystemFailure) -> Int {
+    var count = 0
+    unsafe try forEachName(in: folder) { _ in count += 1 }
+    return count
+  }
+
+  private func forEachName(
+    in folder: Int32, _ body: (UnsafeMutablePointer<dirent>) -> Void
+  ) throws(SystemFailure) {
     // A descriptor of its own: the reading position belongs to it, and `closedir` closes it.
     let own = try openFolder(".", in: folder, followingLink: true).take()
     guard let stream = unsafe fdopendir(own) else {
@@ -17,37 +36,46 @@ extension FileSystem {
       throw SystemFailure(errno: code)
     }
     defer { unsafe closedir(stream) }
-    var entries: [FolderEntry] = []
-    while true {
-      var entry: FolderEntry?
-      var ended = false
+    var ended = false
+    while !ended {
       _ = try perform(.list) {
         errno = 0
         guard let record = unsafe readdir(stream) else {
           ended = true
           return errno == 0 ? 0 : -1
         }
-        unsafe entry = FolderEntry(record)
+        if unsafe !record.isFolderItself { unsafe body(record) }
         return 0
       }
-      if ended { return entries }
-      if let entry, entry.name != ".", entry.name != ".." { entries.append(entry) }
     }
   }
 }
 
-extension FolderEntry {
-  /// Reads the record in place: it may be shorter than its type.
-  fileprivate init(_ record: UnsafeMutablePointer<dirent>) {
-    let start = UnsafeRawPointer(record)
-    let kind = unsafe start.load(
-      fromByteOffset: MemoryLayout<dirent>.offset(of: \.d_type) ?? 0, as: UInt8.self)
-    let name = unsafe start.advanced(by: MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
+extension UnsafeMutablePointer<dirent> {
+  /// Read in place: the record may be shorter than its type.
+  fileprivate var name: UnsafePointer<CChar> {
+    unsafe UnsafeRawPointer(self).advanced(by: MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
       .assumingMemoryBound(to: CChar.self)
-    let exact = unsafe String(validatingCString: name)
+  }
+
+  fileprivate var entryType: UInt8 {
+    unsafe UnsafeRawPointer(self).load(
+      fromByteOffset: MemoryLayout<dirent>.offset(of: \.d_type) ?? 0, as: UInt8.self)
+  }
+
+  /// Whether it is `.` or `..`.
+  fileprivate var isFolderItself: Bool {
+    let name = unsafe name
+    return unsafe name[0] == 0x2E && (name[1] == 0 || (name[1] == 0x2E && name[2] == 0))
+  }
+}
+
+extension FolderEntry {
+  fileprivate init(_ record: UnsafeMutablePointer<dirent>) {
+    let exact = unsafe String(validatingCString: record.name)
     self.init(
-      name: unsafe exact ?? String(cString: name), kind: FileKind(entryType: kind),
-      isExact: exact != nil)
+      name: unsafe exact ?? String(cString: record.name),
+      kind: unsafe FileKind(entryType: record.entryType), isExact: exact != nil)
   }
 }
 

@@ -61,6 +61,13 @@ package final class Folder: Sendable {
     }
   }
 
+  /// How many names `list` would give.
+  package func count() throws(FileError) -> Int {
+    try system.naming(.list, path) { () throws(SystemFailure) in
+      try system.count(descriptor.number)
+    }
+  }
+
   // MARK: Content
 
   /// The content of a regular file and its status, not through a symbolic link.

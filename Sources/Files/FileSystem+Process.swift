@@ -1,0 +1,44 @@
+internal import CSystem
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+// What is between this process and others: locks, waiting, signals, the descriptors it was given.
+extension FileSystem {
+  /// Takes the lock of an open file for this process alone; false when another one has it.
+  func tryLock(_ number: Int32) throws(SystemFailure) -> Bool {
+    do {
+      _ = try perform(.lock) { Int(flock(number, LOCK_EX | LOCK_NB)) }
+      return true
+    } catch {
+      if error.errno == EWOULDBLOCK { return false }
+      throw error
+    }
+  }
+
+  func unlock(_ number: Int32) {
+    _ = flock(number, LOCK_UN)
+  }
+
+  static func sleep(milliseconds: Int) {
+    _ = usleep(UInt32(clamping: milliseconds * 1000))
+  }
+
+  /// See `ProcessSetup`.
+  static func ignoreSignals() {
+    _ = marcador_ignore_signal(SIGPIPE)
+    _ = marcador_ignore_signal(SIGXFSZ)
+  }
+
+  /// See `ProcessSetup`.
+  static func occupyStandardDescriptors() {
+    for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 && errno == EBADF {
+      // The lowest free number is taken: this one. The way of opening is the wrong one on purpose,
+      // so that whoever reads or writes there gets an error.
+      _ = unsafe openat(AT_FDCWD, "/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+}

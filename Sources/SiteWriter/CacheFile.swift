@@ -1,0 +1,52 @@
+internal import Files
+
+/// Where the cache of one output is kept: a file in a folder of its own, outside the site, that a
+/// version control system leaves alone.
+struct CacheFile: Sendable {
+  let folder: String
+  let system: FileSystem
+  /// What besides the list the cache is valid for.
+  private let owner: String
+  private let name: String
+
+  /// - Parameters:
+  ///   - output: the path of the output without symbolic links: each has a cache of its own.
+  ///   - generator: the program and its version: another one makes other pages of the same facts.
+  init(folder: String, output: String, generator: String, system: FileSystem) {
+    self.folder = folder
+    self.system = system
+    owner = "\(generator)\u{0}\(output)"
+    name = "site-\(ContentHash(Array(output.utf8)).hex.prefix(16)).cache"
+  }
+
+  /// Nil when there is none that is valid, for whatever reason: then all is compared again.
+  func read(list: [UInt8], count: Int) -> BuildCache? {
+    guard
+      let bytes = try? Folder(folder, system: system).readFile(name, limit: BuildCache.limit).bytes
+    else { return nil }
+    return BuildCache(bytes, owner: ownership(of: list), count: count)
+  }
+
+  /// Keeps the records, one for each line of the list, unless they are what is there already.
+  func write(_ records: [BuildCache.Record], list: [UInt8], old: BuildCache?) throws(FileError) {
+    let cache = BuildCache(owner: ownership(of: list), records: records)
+    if cache.bytes == old?.bytes { return }
+    let folder = try opened()
+    let temporary = name + ".tmp"
+    try folder.remove(temporary)
+    try folder.createFile(temporary, cache.bytes)
+    try folder.rename(temporary, to: folder, as: name)
+  }
+
+  private func ownership(of list: [UInt8]) -> ContentHash {
+    ContentHash(Array(owner.utf8) + list)
+  }
+
+  private func opened() throws(FileError) -> Folder {
+    let ignore = ".gitignore"
+    if try system.status(folder) == nil { try system.makeFolder(folder) }
+    let opened = try Folder(folder, system: system)
+    if try opened.status(ignore) == nil { try opened.createFile(ignore, Array("*\n".utf8)) }
+    return opened
+  }
+}

@@ -1,0 +1,60 @@
+/// What a commit is about to do, written down beside the output, so that the next run can finish or
+/// tidy up whatever a killed one left.
+enum Journal: Sendable, Equatable {
+  /// The folder with this inode number takes the place of the output.
+  case exchange(inode: UInt64)
+  /// Files are renamed into the output from the folder of new ones, others are removed, and then
+  /// folders, where they are empty.
+  case moves(Moves)
+
+  struct Moves: Sendable, Equatable {
+    var placed: [String] = []
+    var removed: [String] = []
+    var emptied: [String] = []
+  }
+
+  /// The most bytes that a journal is read of.
+  static let limit = 128 << 20
+  private static let signature = "marcador-journal 1"
+
+  var text: String {
+    var lines = [Journal.signature]
+    switch self {
+    case .exchange(let inode): lines.append("exchange \(inode)")
+    case .moves(let moves):
+      lines.append("moves")
+      lines += moves.placed.map { "+ \($0)" }
+      lines += moves.removed.map { "- \($0)" }
+      lines += moves.emptied.map { "/ \($0)" }
+    }
+    return lines.joined(separator: "\n") + "\nend\n"
+  }
+
+  /// Nil for anything that is not a whole journal: a run that was killed while it wrote one had not
+  /// yet begun to do what it says.
+  init?(_ bytes: [UInt8]) {
+    var lines = Lines(bytes)
+    guard let first = lines.next(), lines.text(first) == Journal.signature,
+      let kind = lines.next().map({ lines.text($0) })
+    else { return nil }
+    var moves = Moves()
+    while let line = lines.next().map({ lines.text($0) }), line != "end" {
+      let path = String(line.dropFirst(2))
+      guard SitePath.isValid(path) else { return nil }
+      switch line.prefix(2) {
+      case "+ ": moves.placed.append(path)
+      case "- ": moves.removed.append(path)
+      case "/ ": moves.emptied.append(path)
+      default: return nil
+      }
+    }
+    guard bytes.suffix(5).elementsEqual("\nend\n".utf8) else { return nil }
+    if kind == "moves" {
+      self = .moves(moves)
+    } else if kind.hasPrefix("exchange "), let inode = UInt64(kind.dropFirst(9)) {
+      self = .exchange(inode: inode)
+    } else {
+      return nil
+    }
+  }
+}

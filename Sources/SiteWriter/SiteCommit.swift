@@ -1,0 +1,115 @@
+internal import Files
+
+/// The switch from the old site to the new one.
+struct SiteCommit {
+  let place: OutputPlace
+  let old: OldSite
+  let staging: SideFolder
+  let changes: SiteChanges
+
+  private var backups: SideFolder { SideFolder(place.oldName, in: place.parent) }
+
+  /// Throws `FileError` and `SiteWriterError`; the output is as before then, unless `.unfinished`.
+  /// - Returns: which way it went.
+  func run(_ thresholds: SiteWriter.Thresholds) throws -> BuildReport.Strategy {
+    switch changes.strategy(thresholds, old) {
+    case .nothing: return .nothing
+    case .newFolder:
+      try rename()
+      return .newFolder
+    case .exchange:
+      let exchange = FolderExchange(
+        place: place, old: old, staging: staging, changes: changes, thresholds: thresholds)
+      if try exchange.run() { return .exchange }
+      try move()
+      return .moves
+    case .moves:
+      try move()
+      return .moves
+    }
+  }
+
+  /// Removes what the commit left beside the output. What does not go now goes with the next build.
+  func tidyUp(after strategy: BuildReport.Strategy) -> [SiteNotice] {
+    let parent = place.parent
+    do throws(FileError) {
+      switch strategy {
+      case .nothing, .newFolder: break
+      case .exchange:
+        let owned = old.manifest.paths + changes.manifest.paths
+        for name in [place.newName, place.oldName] {
+          try RetiredSite(name, of: place, owned: owned).remove()
+        }
+        // Last: it tells which of the folders is the old one.
+        try parent.remove(place.journalName)
+      case .moves:
+        // First: without it, what is left is only litter.
+        try parent.remove(place.journalName)
+        try parent.removeTree(place.newName)
+        try parent.removeTree(place.oldName)
+      }
+      return []
+    } catch {
+      return [.leftoverKept(path: error.path)]
+    }
+  }
+
+  // MARK: No site yet
+
+  private func rename() throws {
+    let root = try staging.root()
+    try root.createFile(Manifest.name, changes.manifestBytes)
+    if let status = old.status { try root.takeAttributes(of: status) }
+    do {
+      try place.parent.rename(place.newName, to: place.parent, as: place.name)
+    } catch {
+      if error.isBusy { throw SiteWriterError.refused(output: place.shown, .mountPoint) }
+      throw error
+    }
+  }
+
+  // MARK: File by file
+
+  private func move() throws {
+    guard let site = old.root else { return }
+    let root = try staging.root()
+    _ = try? root.remove(Manifest.name)
+    try root.createFile(Manifest.name, changes.manifestBytes)
+    let moves = Journal.Moves(
+      placed: changes.placed + [Manifest.name], removed: changes.removed,
+      emptied: changes.emptied)
+    let backups = backups
+    do {
+      let backup = try backUp(moves.placed + moves.removed, of: site, to: backups)
+      try place.parent.createFile(
+        place.journalName, Array(Journal.moves(moves).text.utf8), durably: true)
+      try place.parent.sync()
+      try FileMoves(moves, from: root, to: site).run(backup: backup)
+    } catch let failure as FileMoves.UndoFailure {
+      throw SiteWriterError.unfinished(output: place.shown, failure.cause)
+    } catch {
+      // Whatever of it cannot be removed now is removed by the next build.
+      _ = try? place.parent.remove(place.journalName)
+      try? backups.remove()
+      throw error
+    }
+  }
+
+  /// Gives the old files second names.
+  /// - Returns: nil where the disk has no second names.
+  private func backUp(
+    _ paths: [String], of site: Folder, to backups: SideFolder
+  ) throws -> Folder? {
+    for path in paths {
+      if try site.status(path) == nil { continue }
+      let folder = try backups.root(with: String(SitePath.folder(of: path)))
+      do {
+        try site.link(path, to: folder, as: path)
+      } catch {
+        if error.isNotSupported { return nil }
+        throw error
+      }
+    }
+    return try backups.root()
+  }
+}

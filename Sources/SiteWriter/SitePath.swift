@@ -1,0 +1,57 @@
+internal import Files
+
+/// Rules for the paths of files in a site, whoever wrote them: the plan, or the list found on the disk.
+enum SitePath {
+  /// Whether the path stays inside the output and can stand in a line of the list: relative, no empty
+  /// part, no `.` or `..`, no control character.
+  static func isValid(_ path: String) -> Bool {
+    var partLength = 0
+    var dots = 0
+    for byte in path.utf8 {
+      switch byte {
+      case 0x2F:
+        if partLength == 0 || (dots == partLength && dots <= 2) { return false }
+        (partLength, dots) = (0, 0)
+        continue
+      case 0..<0x20, 0x7F: return false
+      case 0x2E: dots += 1
+      default: break
+      }
+      partLength += 1
+    }
+    return partLength > 0 && !(dots == partLength && dots <= 2)
+  }
+
+  /// The folder of a path, without the `/` at its end; empty for a file at the top.
+  static func folder(of path: String) -> Substring {
+    Substring(path.utf8.prefix(path.offset(ofLast: 0x2F) ?? 0))
+  }
+
+  /// The folders of `paths`, each after the one that it is in; quicker where those of one folder come
+  /// together.
+  static func folders(of paths: some Sequence<String>) -> [String] {
+    var found: [String] = []
+    var known: Set<ExactPath> = []
+    var last: String?
+    for path in paths {
+      if let last, path.sharesFolder(with: last) { continue }
+      last = path
+      for ancestor in chain(String(folder(of: path)))
+      where known.insert(ExactPath(ancestor)).inserted {
+        found.append(ancestor)
+      }
+    }
+    return found
+  }
+
+  /// A folder after all those that it is in: `a`, `a/b`, `a/b/c`; nothing for the top.
+  static func chain(_ folder: String) -> [String] {
+    var chain: [String] = []
+    var rest = folder[...]
+    while !rest.isEmpty {
+      chain.append(String(rest))
+      rest = SitePath.folder(of: String(rest))
+    }
+    return chain.reversed()
+  }
+}

@@ -1,0 +1,94 @@
+package import Files
+
+/// Writes a site into its output folder so that it is the old one or the new one, whole, and touches
+/// only what changes.
+///
+/// Knows nothing of what the files say. A build is a plan of files, a session in which their contents
+/// are compared with what is there and written aside where they differ, and a commit:
+///
+/// - Where there is no site, the new folder is renamed into its place, in one step.
+/// - Where the site is small, or much changes, a complete new folder is made, in which unchanged and
+///   foreign files are the same files under a second name (so bytes, time and inode stay), and
+///   exchanged for the old one, in one step. A program that has the old folder open goes on seeing
+///   that one, which is then removed.
+/// - Where a large site changes little (or the disk has no second names), the changed files are
+///   renamed one by one, after a journal of what is to be done has been written down. A failure in
+///   between is undone. A process that is *killed* in between leaves some files new and some old, until
+///   the next build: it finishes what the journal says before anything else.
+///
+/// `.marcador` in the output lists what is ours; nothing else is ever changed or removed.
+package struct SiteWriter: Sendable {
+  /// When a site is changed file by file.
+  package struct Thresholds: Sendable {
+    /// A site of at most so many files is always exchanged as a whole.
+    package var smallSite: Int
+    /// A larger one too, unless fewer than one in so many files changes.
+    package var share: Int
+
+    package init(smallSite: Int = 3000, share: Int = 8) {
+      self.smallSite = smallSite
+      self.share = share
+    }
+  }
+
+  private let output: String
+  private let cacheFolder: String?
+  private let protected: [ProtectedFolder]
+  private let generator: String
+  private let thresholds: Thresholds
+  private let patience: Duration
+  private let system: FileSystem
+
+  /// - Parameters:
+  ///   - output: the folder of the site; the one that it is in must exist.
+  ///   - cacheFolder: where to keep what makes the next build faster, outside the site; made if need
+  ///     be; nil for nowhere.
+  ///   - protected: folders that the output must not be, nor hold.
+  ///   - generator: the program and its version; another one trusts no fingerprint of this one.
+  ///   - patience: how long to wait for another build of the same output.
+  package init(
+    output: String, cacheFolder: String?, protected: [ProtectedFolder], generator: String,
+    thresholds: Thresholds = Thresholds(), patience: Duration = .seconds(10), system: FileSystem
+  ) {
+    self.output = output
+    self.cacheFolder = cacheFolder
+    self.protected = protected
+    self.generator = generator
+    self.thresholds = thresholds
+    self.patience = patience
+    self.system = system
+  }
+
+  /// Checks the plan and the output, waits for another build of it, finishes or tidies up what a
+  /// killed one left, and reads what is there.
+  ///
+  /// - Parameter dryRun: nothing is written, then or later, and nobody is waited for.
+  ///
+  /// Throws `SiteWriterError` and `FileError`; nothing has been written then.
+  package func begin(_ files: [PlannedFile], dryRun: Bool = false) throws -> SiteSession {
+    let plan = try OrderedPlan(files)
+    let place = try OutputPlace(output, protected: protected, system: system)
+    var notices: [SiteNotice] = []
+    var isListCertain = true
+    if !dryRun {
+      do {
+        if try !place.parent.lock(patience: patience) { notices.append(.noLocks(output: output)) }
+      } catch {
+        throw FileError(error.operation, output, error.reason)
+      }
+      let recovery = try Recovery(of: place)
+      notices += recovery.notices
+      isListCertain = recovery.isListCertain
+    }
+    let cacheFile = cacheFolder.map {
+      CacheFile(folder: $0, output: place.path, generator: generator, system: system)
+    }
+    let old = try OldSite(place, plan, cacheFile: cacheFile, isListCertain: isListCertain)
+    if old.isListDamaged {
+      notices.append(.damagedList(path: place.shown + "/" + Manifest.name))
+    }
+    return SiteSession(
+      plan: plan, place: place, old: old, cacheFile: cacheFile, thresholds: thresholds,
+      isDryRun: dryRun, notices: notices)
+  }
+}
