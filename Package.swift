@@ -41,7 +41,7 @@ let package = Package(
 
     // What knows nothing of football.
     module("Diagnostics"),
-    module("JSON"),
+    module("JSON", ["Diagnostics"]),
     module("Templates", ["Diagnostics"]),
     module("Markdown", ["Diagnostics", "CCmark"]),
     module("Files", ["Diagnostics", "CSystem", "CXxhash"]),

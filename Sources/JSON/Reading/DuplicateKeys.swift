@@ -1,0 +1,90 @@
+/// Finds keys that an object has twice.
+///
+/// While an object is open, one fingerprint of each of its keys is on a stack. A small object whose
+/// fingerprints all differ, that is nearly every one, is done with that; the others are looked at
+/// key by key through a hash, so that an object of any size costs linear time.
+struct DuplicateKeys {
+  /// How many are told: enough to see that something is wrong with the file as a whole.
+  private static let limit = 50
+  /// The largest object whose fingerprints are compared each with each.
+  private static let small = 24
+
+  private(set) var found: [JSONDuplicateKey] = []
+  private var fingerprints: [UInt64] = []
+  private var starts: [Int] = []
+
+  mutating func openObject() {
+    starts.append(fingerprints.count)
+  }
+
+  /// Notes the key at `offset`; `entry` is the second entry of its string on the tape.
+  @inline(__always)
+  mutating func addKey(_ input: Span<UInt8>, offset: Int, entry: UInt32) {
+    fingerprints.append(fingerprint(input, start: offset + 1, entry: entry))
+  }
+
+  /// Ends the object whose tape entries start at `node`, and notes the keys it repeats.
+  mutating func closeObject(_ input: Span<UInt8>, tape: [UInt32], node: Int) {
+    guard let start = starts.popLast() else { return }
+    if mayRepeat(from: start), found.count < Self.limit {
+      collect(input, tape: tape, node: node)
+    }
+    fingerprints.removeSubrange(start...)
+  }
+
+  /// Equal for equal keys. Escaped keys all get the same one, as two spellings may be one key.
+  @inline(__always)
+  private func fingerprint(_ input: Span<UInt8>, start: Int, entry: UInt32) -> UInt64 {
+    let length = Int(entry >> 1)
+    if entry & 1 != 0 { return Self.escaped }
+    guard start + 8 <= input.count else { return UInt64(length) }
+    let first = input.word(at: start)
+    if length >= 8 {
+      return first ^ (input.word(at: start + length - 8) &* 0x9E37_79B9_7F4A_7C15)
+    }
+    return first & ((1 << UInt64(length * 8)) - 1)
+  }
+
+  /// No key in UTF-8 has this fingerprint by its bytes alone; if one has it by chance, the object
+  /// gets the slow look.
+  private static let escaped: UInt64 = .max
+
+  private func mayRepeat(from start: Int) -> Bool {
+    let count = fingerprints.count - start
+    guard count <= Self.small else { return true }
+    for later in start..<fingerprints.count {
+      let print = fingerprints[later]
+      if print == Self.escaped { return true }
+      for earlier in start..<later where fingerprints[earlier] == print { return true }
+    }
+    return false
+  }
+
+  /// Notes the repeated keys of one object, in their order; keys are compared byte by byte once
+  /// their escapes are resolved.
+  private mutating func collect(_ input: Span<UInt8>, tape: [UInt32], node: Int) {
+    var offsets: [[UInt8]: Int] = [:]
+    var repeated: [JSONDuplicateKey] = []
+    var index = node + JSONStorage.containerHeader
+    let end = Int(tape[node + 2])
+    while index < end, found.count + repeated.count < Self.limit {
+      let offset = Int(tape[index])
+      let start = offset + 1
+      let key = unescaped(input, start..<start + Int(tape[index + 1] >> 1))
+      if let first = offsets[key] {
+        repeated.append(
+          JSONDuplicateKey(
+            key: String(decoding: key, as: UTF8.self), firstOffset: first, secondOffset: offset))
+      } else {
+        offsets[key] = offset
+      }
+      index += JSONStorage.stringEntries
+      switch input.byte(at: Int(tape[index])) {
+      case ASCII.quote: index += JSONStorage.stringEntries
+      case ASCII.openBrace, ASCII.openBracket: index = Int(tape[index + 2])
+      default: index += 1
+      }
+    }
+    found += repeated
+  }
+}
