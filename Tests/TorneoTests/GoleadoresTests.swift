@@ -1,0 +1,90 @@
+import Testing
+import Torneo
+
+@Suite("Scorers")
+struct GoleadoresTests {
+  let ana = Jugador(nombre: "Ana", dorsal: 9)
+  let eva = Jugador(nombre: "Eva", dorsal: 7)
+  let rayo = Equipo(nombre: "Rayo FC")
+  let toros = Equipo(nombre: "Toros")
+
+  private func lista(
+    _ eventos: [EventoDePartido], estado: EstadoDePartido = .finalizado
+  ) -> [Goleador] {
+    let partido = Partido(local: rayo, visitante: toros, eventos: eventos, estado: estado)
+    return goleadores(en: [PartidoDeLista(id: 1, partido: partido)])
+  }
+
+  @Test("penalties count and are shown apart, own goals and shoot-outs never count")
+  func whatCounts() {
+    let goleadores = lista([
+      .gol(minuto: 1, jugador: ana, equipo: rayo),
+      .gol(minuto: 2, jugador: ana, equipo: rayo, modo: .penalti),
+      .gol(minuto: 3, jugador: ana, equipo: toros, modo: .propia),
+      .lanzamiento(jugador: ana, equipo: rayo, convertido: true),
+    ])
+    #expect(goleadores.map(\.goles) == [2])
+    #expect(goleadores.map(\.penaltis) == [1])
+    #expect(goleadores.map(\.equipo) == [rayo])
+  }
+
+  @Test("level scorers go by fewer penalties, then by name; equals share the place")
+  func order() {
+    let goleadores = lista([
+      .gol(minuto: 1, jugador: Jugador(nombre: "Zoe"), equipo: rayo),
+      .gol(minuto: 2, jugador: Jugador(nombre: "Ángel"), equipo: rayo),
+      .gol(minuto: 3, jugador: eva, equipo: rayo, modo: .penalti),
+      .gol(minuto: 4, jugador: ana, equipo: rayo), .gol(minuto: 5, jugador: ana, equipo: rayo),
+    ])
+    #expect(goleadores.map(\.jugador.nombre) == ["Ana", "Ángel", "Zoe", "Eva"])
+    #expect(goleadores.map(\.posicion) == [1, 2, 2, 4])
+  }
+
+  @Test("one name in two teams, or with two numbers, is two people")
+  func people() {
+    let otra = Jugador(nombre: "Ana", dorsal: 10)
+    let goleadores = lista([
+      .gol(minuto: 1, jugador: ana, equipo: rayo), .gol(minuto: 2, jugador: ana, equipo: toros),
+      .gol(minuto: 3, jugador: otra, equipo: rayo),
+    ])
+    #expect(goleadores.map(\.goles) == [1, 1, 1])
+  }
+
+  @Test("goals of awarded, annulled or unplayed matches are nobody's")
+  func matchesThatDoNotCount() {
+    for estado in EstadoDePartido.allCases {
+      let cuenta = lista([.gol(minuto: 1, jugador: ana, equipo: rayo)], estado: estado)
+      let jugado = [.finalizado, .enJuego, .suspendido].contains(estado)
+      #expect(cuenta.count == (jugado ? 1 : 0), "\(estado)")
+    }
+  }
+}
+
+@Suite("Spanish alphabetical order")
+struct OrdenAlfabeticoTests {
+  @Test("accents and case do not count, ñ follows n, the order is total")
+  func order() {
+    let ordenados = [
+      "Águila", "aguilas", "Nube", "nuzo", "Ñandú", "ñu", "Oso", "Peña", "Peón", "Zorro",
+    ]
+    let claves = ordenados.shuffled().sorted { ClaveAlfabetica($0) < ClaveAlfabetica($1) }
+    #expect(claves == ordenados)
+  }
+
+  @Test("a decomposed name sorts as the composed one", arguments: [("n\u{303}u", "ñu")])
+  func decomposed(una: String, otra: String) {
+    #expect(ClaveAlfabetica("nz") < ClaveAlfabetica(una))
+    #expect(ClaveAlfabetica(una) < ClaveAlfabetica("o"))
+    #expect(ClaveAlfabetica(otra) < ClaveAlfabetica("o"))
+  }
+
+  @Test(
+    "two spellings of a name fold to one",
+    arguments: [
+      ("Atlético", "ATLETICO"), ("Iván", "Iv\u{200B}án"), ("Peñarol", "Pen\u{303}arol"),
+      ("Rayo  FC ", " rayo fc"), ("Straße", "STRASSE"), ("Łódź", "lodz"),
+    ])
+  func folding(una: String, otra: String) {
+    #expect(una.nombrePlegado == otra.nombrePlegado)
+  }
+}
