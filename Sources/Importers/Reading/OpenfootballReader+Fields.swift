@@ -14,8 +14,8 @@ extension OpenfootballReader {
     return node
   }
 
-  mutating func list(_ object: JSONNode, _ field: String) -> JSONElements? {
-    value(object, field, .array)?.elements
+  mutating func list(_ object: JSONNode, _ field: String) -> [JSONNode]? {
+    value(object, field, .array).map { Array($0.elements) }
   }
 
   mutating func flag(_ object: JSONNode, _ field: String) -> Bool {
@@ -36,7 +36,7 @@ extension OpenfootballReader {
     guard let node = value(object, field, .string), let text = node.string else { return nil }
     let trimmed = text.sinEspaciosAlrededor
     guard !trimmed.isEmpty else { return nil }
-    return checked(trimmed, at: node) ? trimmed : nil
+    return checked(trimmed, letters: TextLimits.letters, at: node) ? trimmed : nil
   }
 
   /// A name that must be there.
@@ -55,7 +55,7 @@ extension OpenfootballReader {
       return nil
     }
     let trimmed = text.sinEspaciosAlrededor
-    guard checked(trimmed, at: node) else { return nil }
+    guard checked(trimmed, letters: TextLimits.lettersOfName, at: node) else { return nil }
     guard !trimmed.nombrePlegado.isEmpty else {
       report(.emptyName(field: field), at: node.offset)
       return nil
@@ -64,10 +64,10 @@ extension OpenfootballReader {
   }
 
   /// Whether a text may be kept; reports it when not.
-  private mutating func checked(_ text: String, at node: JSONNode) -> Bool {
+  private mutating func checked(_ text: String, letters: Int, at node: JSONNode) -> Bool {
     // The count of bytes first: counting the letters of a text of megabytes takes its time.
-    guard text.utf8.count <= TextLimits.bytes, text.count <= TextLimits.letters else {
-      report(.longText(bytes: text.utf8.count), at: node.offset)
+    guard text.utf8.count <= TextLimits.bytes, text.count <= letters else {
+      report(.longText(limit: letters), at: node.offset)
       return false
     }
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
@@ -89,8 +89,10 @@ extension OpenfootballReader {
   }
 }
 
-/// How long a name, a round or a ground may be.
+/// How long a text may be.
 private enum TextLimits {
-  static let letters = 100
+  static let lettersOfName = 60
+  /// Of a round, a ground, the name of a competition.
+  static let letters = 200
   static let bytes = 400
 }

@@ -23,7 +23,7 @@ extension OpenfootballReader {
     let mention = TeamMention(name: name, code: code, place: place(object["name"] ?? node))
     let group = text(object, "group")
     if isSquad {
-      let players = (list(object, "players") ?? JSONElements.none).compactMap { player($0) }
+      let players = list(object, "players")?.compactMap { player($0) } ?? []
       add(SquadRecord(team: mention, group: group, players: players))
     } else {
       let otherName = text(object, "name_normalised")

@@ -80,8 +80,7 @@ extension OpenfootballReader {
 
   /// Two whole numbers: `[2, 1]`.
   private mutating func tanteo(_ score: JSONNode, _ field: String) -> Tanteo? {
-    guard let elements = list(score, field), let node = score[field] else { return nil }
-    let sides = Array(elements)
+    guard let sides = list(score, field), let node = score[field] else { return nil }
     if sides.isEmpty { return nil }
     guard sides.count == 2, let local = sides[0].integer, let visitante = sides[1].integer else {
       report(.scoreForm(field), at: node.offset)

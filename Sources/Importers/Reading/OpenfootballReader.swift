@@ -23,7 +23,7 @@ struct OpenfootballReader {
     do throws(JSONSyntaxError) {
       document = try JSONDocument(parsing: file.bytes)
     } catch {
-      report(.syntax(error.words), at: error.offset)
+      report(.syntax(error.words, help: error.help), at: error.offset)
       return
     }
     for duplicate in document.duplicateKeys {
