@@ -9,35 +9,36 @@ func noteDoubts(about match: MatchRecord, into findings: inout Findings) {
   let score = match.score
   if let status = match.status { noteStatus(status, of: match, into: &findings) }
   if score.final == nil, score.halfTime != nil || score.penalties != nil || match.listed != .none {
-    note(.noFinalScore)
+    note(.match(.noFinalScore))
   }
   if let halfTime = score.halfTime, let fullTime = score.fullTime, !(halfTime <= fullTime) {
-    note(.scoreShrinks(.ninety, earlier: halfTime, later: fullTime))
+    note(.match(.scoreShrinks(.ninety, earlier: halfTime, later: fullTime)))
   }
   if let extraTime = score.extraTime {
     if let fullTime = score.fullTime {
       if !(fullTime <= extraTime) {
-        note(.scoreShrinks(.extraTime, earlier: fullTime, later: extraTime))
+        note(.match(.scoreShrinks(.extraTime, earlier: fullTime, later: extraTime)))
       }
     } else {
-      note(.extraTimeWithoutNinety)
+      note(.match(.extraTimeWithoutNinety))
     }
   }
   if let shootOut = score.penalties, shootOut.local == shootOut.visitante {
-    note(.shootOutDrawn(shootOut))
+    note(.match(.shootOutDrawn(shootOut)))
   }
   guard let final = score.final, !match.allGoals.isEmpty, !match.isAwarded else { return }
   if match.listed != final {
     note(
-      .goalsDoNotAddUp(
-        listed: match.listed, written: final, sides: [match.team1.name, match.team2.name]))
+      .match(
+        .goalsDoNotAddUp(
+          listed: match.listed, written: final, sides: [match.team1.name, match.team2.name])))
   } else if match.allGoals.allSatisfy({ $0.minute != nil }) {
     noteStages(of: match, into: &findings)
   }
   if score.extraTime == nil {
     for goal in match.allGoals {
       if let minute = goal.minute, minute.minuto > 90 {
-        note(.minutePastNinety(minute), at: goal.place)
+        note(.goal(.minutePastNinety(minute)), at: goal.place)
       }
     }
   }
@@ -49,7 +50,7 @@ private func noteStages(of match: MatchRecord, into findings: inout Findings) {
     let listed = match.listed(until: 45)
     if listed != halfTime {
       findings.add(
-        .stageDisagrees(.halfTime, listed: listed, written: halfTime), at: match.place,
+        .match(.stageDisagrees(.halfTime, listed: listed, written: halfTime)), at: match.place,
         context: [match.title])
     }
   }
@@ -57,7 +58,7 @@ private func noteStages(of match: MatchRecord, into findings: inout Findings) {
     let listed = match.listed(until: 90)
     if listed != fullTime {
       findings.add(
-        .stageDisagrees(.ninety, listed: listed, written: fullTime), at: match.place,
+        .match(.stageDisagrees(.ninety, listed: listed, written: fullTime)), at: match.place,
         context: [match.title])
     }
   }
@@ -69,11 +70,11 @@ private func noteStatus(
   let hasScore = match.score.final != nil
   switch EstadoDePartido(openfootball: status.text) {
   case nil:
-    findings.add(.unknownStatus(status.text), at: status.place, context: [match.title])
+    findings.add(.match(.unknownStatus(status.text)), at: status.place, context: [match.title])
   case .adjudicado where !hasScore:
-    findings.add(.statusWithoutScore(status.text), at: status.place, context: [match.title])
+    findings.add(.match(.statusWithoutScore(status.text)), at: status.place, context: [match.title])
   case .cancelado where hasScore, .aplazado where hasScore:
-    findings.add(.statusWithScore(status.text), at: status.place, context: [match.title])
+    findings.add(.match(.statusWithScore(status.text)), at: status.place, context: [match.title])
   default: break
   }
 }

@@ -50,7 +50,8 @@ struct MatchList {
       }
     }
     let claimed = claimedNumbers(matches, targets)
-    var next = 1 + (ids.max().map { min($0, Int.max - 1) } ?? 0)
+    let last = max(0, ids.max() ?? 0)
+    var next = last < .max ? last + 1 : 1
     return matches.indices.map { index in
       let (partido, record) = matches[index]
       if let target = targets[index] {

@@ -13,9 +13,10 @@ extension Partido {
     partido.campo = file.campo.map { completedGround($0) } ?? campo
     guard record.score.final != nil || record.status != nil else { return partido }
     partido.estado = file.estado
+    guard record.score.final != nil else { return partido }
     if record.hasGoalLists { partido.eventos = events(withGoalsOf: file) }
     partido.resultado = file.resultado.map { $0.completed(by: resultado) }
-    if file.resultado == nil, record.score.final != nil, let resultado,
+    if file.resultado == nil, let resultado,
       resultado.final == partido.golesRegistrados
     {
       partido.resultado = resultado

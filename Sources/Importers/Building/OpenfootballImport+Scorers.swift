@@ -16,7 +16,7 @@ extension OpenfootballImport {
       {
         let record = drafts[file][index].record
         findings.add(
-          .sidesOfGoalsExchanged(listed: record.listed, written: final), at: record.place,
+          .match(.sidesOfGoalsExchanged(listed: record.listed, written: final)), at: record.place,
           context: [record.title])
         drafts[file][index].record = record.withSidesOfGoalsExchanged()
       }
@@ -28,11 +28,13 @@ extension OpenfootballImport {
     }
     if let first = withoutScorers.first {
       findings.add(
-        .missingScorers(matches: withoutScorers.count), at: first.place, context: [first.title])
+        .file(.missingScorers(matches: withoutScorers.count)), at: first.place,
+        context: [first.title])
     }
-    if !withoutHalfTime.isEmpty {
+    if let first = withoutHalfTime.first {
       findings.add(
-        .missingHalfTime(matches: withoutHalfTime.count), at: Place(file: file, offset: 0))
+        .note(.missingHalfTime(matches: withoutHalfTime.count)), at: first.place,
+        context: [first.title])
     }
   }
 
@@ -104,7 +106,7 @@ extension OpenfootballImport {
     }
     if let first = respelt.first {
       findings.add(
-        .spellingOfSquad(count: respelt.count, examples: respelt.prefix(3).map(\.example)),
+        .note(.spellingOfSquad(count: respelt.count, examples: respelt.prefix(3).map(\.example))),
         at: first.place)
     }
     noteSpellings()
@@ -117,11 +119,12 @@ extension OpenfootballImport {
     let problem: ImportProblem
     switch recognition {
     case .known, .new, .spelling: return
-    case .surname(let full): problem = .surnameOfSquad(name, of: full, team: entry.nombre)
-    case .several: problem = .severalInSquad(name, team: entry.nombre)
+    case .surname(let full): problem = .note(.surnameOfSquad(name, of: full, team: entry.nombre))
+    case .several: problem = .name(.severalInSquad(name, team: entry.nombre))
     case .stranger:
-      problem = .scorerNotInSquad(
-        name, team: entry.nombre, nearest: entry.roster.nearestInSquad(to: name))
+      problem = .name(
+        .scorerNotInSquad(
+          name, team: entry.nombre, nearest: entry.roster.nearestInSquad(to: name)))
     }
     findings.add(problem, at: mention.place, context: [mention.match])
   }
@@ -133,15 +136,17 @@ extension OpenfootballImport {
         let players = entry.roster.players
         let mention = players[worse].mention ?? players[better].mention
         findings.add(
-          .twoSpellings(
-            players[worse].jugador.nombre, of: players[better].jugador.nombre, team: entry.nombre),
+          .name(
+            .twoSpellings(
+              players[worse].jugador.nombre, of: players[better].jugador.nombre, team: entry.nombre)
+          ),
           at: mention?.place, context: mention.map { [$0.match] } ?? [])
       }
     }
     let before = book.entries.filter { $0.existing != nil }
     for entry in book.entries where entry.existing == nil {
       for other in before where mayBeOne(entry.key, other.key) {
-        findings.add(.twoTeamSpellings(entry.nombre, of: other.nombre), at: entry.mention)
+        findings.add(.name(.twoTeamSpellings(entry.nombre, of: other.nombre)), at: entry.mention)
       }
     }
   }

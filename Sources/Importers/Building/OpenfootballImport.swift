@@ -15,7 +15,7 @@ struct OpenfootballImport {
   private var listedGroups: [Int: String] = [:]
   /// The stadium of each city.
   var stadiums: [String: String] = [:]
-  private var lookups: [Int: ImportProblem.Lookup] = [:]
+  private var lookups: [Int: ImportNote.Lookup] = [:]
   private var firstLookup: [Int: Place] = [:]
 
   init(
@@ -53,10 +53,11 @@ struct OpenfootballImport {
       let visitante = book.side(record.team2, findings: &findings)
       if local == visitante {
         findings.add(
-          .teamAgainstItself(record.team1.name), at: record.place, context: [record.title])
+          .invalid(.teamAgainstItself(record.team1.name)), at: record.place, context: [record.title]
+        )
       }
       if let number = record.number, !(1...9999).contains(number) {
-        findings.add(.numberOutOfRange(number), at: record.place, context: [record.title])
+        findings.add(.match(.numberOutOfRange(number)), at: record.place, context: [record.title])
         record.number = nil
       }
       let draft = MatchDraft(record: record, local: local, visitante: visitante)
@@ -69,7 +70,7 @@ struct OpenfootballImport {
     if let first = undecided.first {
       let example = isUndecidedSide(first.team1.name) ? first.team1.name : first.team2.name
       findings.add(
-        .undecidedSides(matches: undecided.count, example: example), at: first.place)
+        .note(.undecidedSides(matches: undecided.count, example: example)), at: first.place)
     }
     drafts.append(matches)
   }
@@ -78,7 +79,7 @@ struct OpenfootballImport {
 
   /// Takes the teams, groups and stadiums of a file.
   private mutating func takeLists(of file: Int) {
-    var lookup = ImportProblem.Lookup()
+    var lookup = ImportNote.Lookup()
     for team in contents[file].teams {
       let index = listed(team.mention)
       lookup.teams += 1
@@ -110,8 +111,8 @@ struct OpenfootballImport {
       }
       book.entries[index].roster.apply(
         squad, team: book.entries[index].nombre, findings: &findings, aliases: &book.aliases)
-      lookups[file, default: ImportProblem.Lookup()].squads += 1
-      lookups[file, default: ImportProblem.Lookup()].players += squad.players.count
+      lookups[file, default: ImportNote.Lookup()].squads += 1
+      lookups[file, default: ImportNote.Lookup()].players += squad.players.count
       mark(file, squad.team.place)
     }
   }
@@ -121,7 +122,9 @@ struct OpenfootballImport {
     if isNew, drafts.contains(where: { !$0.isEmpty }) {
       let playing = book.entries.filter { $0.mention != nil }.map(\.nombre)
       findings.add(
-        .squadWithoutMatches(mention.name, nearest: nearestName(to: mention.name, among: playing)),
+        .name(
+          .squadWithoutMatches(mention.name, nearest: nearestName(to: mention.name, among: playing))
+        ),
         at: mention.place)
     }
     return index
@@ -144,7 +147,7 @@ struct OpenfootballImport {
           guard let listed = listedGroups[team], listed != group, toldGroups.insert(team).inserted
           else { continue }
           findings.add(
-            .groupDisagrees(team: book.entries[team].nombre, match: group, list: listed),
+            .match(.groupDisagrees(team: book.entries[team].nombre, match: group, list: listed)),
             at: record.place, context: [record.title])
         }
       } else if let group = listedGroups[local], group == listedGroups[visitante],
@@ -164,7 +167,7 @@ struct OpenfootballImport {
   }
 
   /// Counts a match for the first list that may have given it something.
-  private mutating func count(_ field: WritableKeyPath<ImportProblem.Lookup, Int>) {
+  private mutating func count(_ field: WritableKeyPath<ImportNote.Lookup, Int>) {
     let source = lookups.keys.sorted().first { file in
       field == \.matchesWithStadium
         ? lookups[file]?.stadiums ?? 0 > 0
@@ -176,17 +179,17 @@ struct OpenfootballImport {
 
   private mutating func noteCompetitions() {
     for (file, lookup) in lookups.sorted(by: { $0.key < $1.key }) {
-      findings.add(.lookupUsed(lookup), at: firstLookup[file])
+      findings.add(.note(.lookupUsed(lookup)), at: firstLookup[file])
     }
     for (file, content) in contents.enumerated() where !content.unusedKeys.isEmpty {
-      findings.add(.unusedKeys(content.unusedKeys), at: Place(file: file, offset: 0))
+      findings.add(.note(.unusedKeys(content.unusedKeys)), at: Place(file: file, offset: 0))
     }
     let names = contents.compactMap(\.name)
     if let first = names.first, let other = names.first(where: { $0 != first }) {
       let file = contents.firstIndex { $0.name == other } ?? 0
-      findings.add(.differentCompetitions(first, other), at: Place(file: file, offset: 0))
+      findings.add(.file(.differentCompetitions(first, other)), at: Place(file: file, offset: 0))
     }
-    for name in book.aliases.unused { findings.add(.unusedAlias(name), at: nil) }
+    for name in book.aliases.unused { findings.add(.file(.unusedAlias(name)), at: nil) }
   }
 }
 

@@ -27,7 +27,7 @@ struct RepeatedMatches {
       round: day == nil ? record.round : nil)
     if let seen = byDay[key] {
       findings.add(
-        .repeatedMatch(differs: !record.tellsTheSame(as: seen.record)), at: record.place,
+        .match(.repeatedMatch(differs: !record.tellsTheSame(as: seen.record))), at: record.place,
         context: [record.title], related: seen.record.place)
       byDay[key]?.record = record
       return seen.index
@@ -39,7 +39,8 @@ struct RepeatedMatches {
         round: [record.stage, record.group, record.round].map { $0 ?? "" }.joined(separator: "\n"))
       if let seen = byMatchday.updateValue(Seen(index: index, record: record), forKey: key) {
         findings.add(
-          .sameMatchday, at: record.place, context: [record.title], related: seen.record.place)
+          .match(.sameMatchday), at: record.place, context: [record.title],
+          related: seen.record.place)
       }
     }
     return nil

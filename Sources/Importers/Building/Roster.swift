@@ -93,7 +93,7 @@ struct Roster {
     for listed in squad.players {
       if let number = listed.number, let first = numbers.updateValue(listed.place, forKey: number) {
         findings.add(
-          .repeatedDorsal(number), at: listed.place,
+          .invalid(.repeatedDorsal(number)), at: listed.place,
           context: [Words(verbatim: team.visible)], related: first)
       }
       let jugador = Jugador(nombre: aliases.name(for: listed.name), dorsal: listed.number)
@@ -112,12 +112,13 @@ struct Roster {
     {
       guard let index2 = only(squadMatches(keys[index])) else { continue }
       findings.add(
-        .surnameOfSquad(players[index].jugador.nombre, of: jugador(index2).nombre, team: team),
+        .note(
+          .surnameOfSquad(players[index].jugador.nombre, of: jugador(index2).nombre, team: team)),
         at: squad.team.place)
       merge(index, into: index2)
     }
     giveUpTakenNumbers { number, holder, loser in
-      findings.add(.dorsalTaken(number, by: holder, from: loser), at: squad.team.place)
+      findings.add(.name(.dorsalTaken(number, by: holder, from: loser)), at: squad.team.place)
     }
   }
 

@@ -85,7 +85,7 @@ struct TeamBook {
       let index = byCode[code] ?? byKey[NameKey(code)]
     {
       findings.add(
-        .teamSpelling(mention.name, of: entries[index].nombre), at: mention.place)
+        .note(.teamSpelling(mention.name, of: entries[index].nombre)), at: mention.place)
       byName[mention.name] = index
       entries[index].isInFiles = true
       return (index, false)
@@ -103,7 +103,7 @@ struct TeamBook {
     guard let index = byKey[key] ?? otherKeys[key].flatMap({ byKey[$0] }) else { return nil }
     byName[mention.name] = index
     if name != entries[index].nombre {
-      findings.add(.teamSpelling(name, of: entries[index].nombre), at: mention.place)
+      findings.add(.note(.teamSpelling(name, of: entries[index].nombre)), at: mention.place)
     }
     return index
   }

@@ -35,7 +35,8 @@ enum ClockReading: Hashable, Sendable {
   }
 
   private enum Zone {
-    case minutes(Int), impossible, unreadable
+    case minutes(Int)
+    case impossible, unreadable
   }
 
   /// `UTC`, `UTC-3`, `UTC+5:30`.

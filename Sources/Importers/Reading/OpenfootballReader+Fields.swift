@@ -7,7 +7,8 @@ extension OpenfootballReader {
   /// The node, if it is an object; its unknown keys are noted.
   mutating func object(_ node: JSONNode, _ kind: RecordKind, field: String?) -> JSONNode? {
     guard node.kind == .object else {
-      report(.wrongKind(field: field, expected: .object, found: node.kind), at: node.offset)
+      report(
+        .invalid(.wrongKind(field: field, expected: .object, found: node.kind)), at: node.offset)
       return nil
     }
     noteKeys(of: node, kind)
@@ -25,7 +26,7 @@ extension OpenfootballReader {
   mutating func integer(_ object: JSONNode, _ field: String) -> Int? {
     guard let node = value(object, field, .number) else { return nil }
     guard let integer = node.integer else {
-      report(.notAnInteger(node.numberText ?? ""), at: node.offset)
+      report(.invalid(.notAnInteger(node.numberText ?? "")), at: node.offset)
       return nil
     }
     return integer
@@ -42,7 +43,7 @@ extension OpenfootballReader {
   /// A name that must be there.
   mutating func name(_ object: JSONNode, _ field: String = "name") -> String? {
     guard let node = object[field], !node.isNull else {
-      report(.missingField(field), at: object.offset)
+      report(.invalid(.missingField(field)), at: object.offset)
       return nil
     }
     return name(node, field: field)
@@ -51,13 +52,14 @@ extension OpenfootballReader {
   /// The name that a node must be.
   mutating func name(_ node: JSONNode, field: String) -> String? {
     guard let text = node.string else {
-      report(.wrongKind(field: field, expected: .string, found: node.kind), at: node.offset)
+      report(
+        .invalid(.wrongKind(field: field, expected: .string, found: node.kind)), at: node.offset)
       return nil
     }
     let trimmed = text.sinEspaciosAlrededor
     guard checked(trimmed, letters: TextLimits.lettersOfName, at: node) else { return nil }
     guard !trimmed.nombrePlegado.isEmpty else {
-      report(.emptyName(field: field), at: node.offset)
+      report(.invalid(.emptyName(field: field)), at: node.offset)
       return nil
     }
     return trimmed
@@ -67,11 +69,11 @@ extension OpenfootballReader {
   private mutating func checked(_ text: String, letters: Int, at node: JSONNode) -> Bool {
     // The count of bytes first: counting the letters of a text of megabytes takes its time.
     guard text.utf8.count <= TextLimits.bytes, text.count <= letters else {
-      report(.longText(limit: letters), at: node.offset)
+      report(.invalid(.longText(limit: letters)), at: node.offset)
       return false
     }
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      report(.controlInText(text), at: node.offset)
+      report(.invalid(.controlInText(text)), at: node.offset)
       return false
     }
     return true
@@ -82,7 +84,7 @@ extension OpenfootballReader {
   ) -> JSONNode? {
     guard let node = object[field], !node.isNull else { return nil }
     guard node.kind == kind else {
-      report(.wrongKind(field: field, expected: kind, found: node.kind), at: node.offset)
+      report(.invalid(.wrongKind(field: field, expected: kind, found: node.kind)), at: node.offset)
       return nil
     }
     return node

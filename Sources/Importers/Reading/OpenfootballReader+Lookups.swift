@@ -35,7 +35,7 @@ extension OpenfootballReader {
     guard let object = object(node, .player, field: "players") else { return nil }
     let number = integer(object, "number")
     if let number, !dorsalesPermitidos.contains(number) {
-      report(.dorsalOutOfRange(number), at: object["number"]?.offset ?? node.offset)
+      report(.invalid(.dorsalOutOfRange(number)), at: object["number"]?.offset ?? node.offset)
       return nil
     }
     guard let name = name(object) else { return nil }

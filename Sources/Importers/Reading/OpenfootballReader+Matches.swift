@@ -53,7 +53,7 @@ extension OpenfootballReader {
     do throws(FechaInvalida) {
       day = try Fecha(texto: text)
     } catch {
-      report(.badDate(text, error), at: node.offset)
+      report(.invalid(.badDate(text, error)), at: node.offset)
       return nil
     }
     context = [MatchRecord.title(team1?.name ?? "?", team2?.name ?? "?", day)]
@@ -62,9 +62,9 @@ extension OpenfootballReader {
     case .time(let hora, let desfase):
       return Fecha(anio: day.anio, mes: day.mes, dia: day.dia, hora: hora, desfase: desfase)
     case .impossible:
-      report(.impossibleTime(clock), at: node.offset)
+      report(.invalid(.impossibleTime(clock)), at: node.offset)
     case .unreadable:
-      report(.unreadableTime(clock), at: node.offset)
+      report(.match(.unreadableTime(clock)), at: node.offset)
     }
     return day
   }
@@ -83,12 +83,12 @@ extension OpenfootballReader {
     guard let sides = list(score, field), let node = score[field] else { return nil }
     if sides.isEmpty { return nil }
     guard sides.count == 2, let local = sides[0].integer, let visitante = sides[1].integer else {
-      report(.scoreForm(field), at: node.offset)
+      report(.invalid(.scoreForm(field)), at: node.offset)
       return nil
     }
     for side in sides {
       if let goals = side.integer, !Tanteo.permitidos.contains(goals) {
-        report(.scoreOutOfRange(goals), at: side.offset)
+        report(.invalid(.scoreOutOfRange(goals)), at: side.offset)
         return nil
       }
     }
@@ -107,7 +107,7 @@ extension OpenfootballReader {
     let isPenalty = flag(object, "penalty")
     let isOwnGoal = flag(object, "owngoal")
     guard let name else { return nil }
-    if isPenalty, isOwnGoal { report(.penaltyAndOwnGoal(name), at: node.offset) }
+    if isPenalty, isOwnGoal { report(.goal(.penaltyAndOwnGoal(name)), at: node.offset) }
     return GoalRecord(
       name: name, place: place(object["name"] ?? node), minute: minute, isPenalty: isPenalty,
       isOwnGoal: isOwnGoal)
@@ -115,7 +115,7 @@ extension OpenfootballReader {
 
   private mutating func minute(_ goal: JSONNode, scorer: String?) -> Minuto? {
     guard let node = goal["minute"], !node.isNull else {
-      if let scorer { report(.goalWithoutMinute(scorer), at: goal.offset) }
+      if let scorer { report(.goal(.goalWithoutMinute(scorer)), at: goal.offset) }
       return nil
     }
     let reading: MinuteReading
@@ -129,20 +129,21 @@ extension OpenfootballReader {
       written = added == 0 ? "\(base)" : "\(base)+\(added)"
       reading = MinuteReading(base, added: added)
     } else {
-      report(.wrongKind(field: "minute", expected: .number, found: node.kind), at: node.offset)
+      report(
+        .invalid(.wrongKind(field: "minute", expected: .number, found: node.kind)), at: node.offset)
       return nil
     }
     switch reading {
     case .minute(let minuto):
       if minuto.anadido > 0, ![45, 90, 105, 120].contains(minuto.minuto) {
-        report(.oddAddedTime(minuto), at: node.offset)
+        report(.goal(.oddAddedTime(minuto)), at: node.offset)
       }
       return minuto
     case .pastTheEnd(let minuto):
-      report(.minutePastTheEnd(written: written, minuto), at: node.offset)
+      report(.goal(.minutePastTheEnd(written: written, minuto)), at: node.offset)
       return minuto
-    case .outOfRange: report(.minuteOutOfRange(written), at: node.offset)
-    case .unreadable: report(.unreadableMinute(written), at: node.offset)
+    case .outOfRange: report(.invalid(.minuteOutOfRange(written)), at: node.offset)
+    case .unreadable: report(.invalid(.unreadableMinute(written)), at: node.offset)
     }
     return nil
   }

@@ -23,17 +23,18 @@ struct OpenfootballReader {
     do throws(JSONSyntaxError) {
       document = try JSONDocument(parsing: file.bytes)
     } catch {
-      report(.syntax(error.words, help: error.help), at: error.offset)
+      report(.invalid(.syntax(error.words, help: error.help)), at: error.offset)
       return
     }
     for duplicate in document.duplicateKeys {
       findings.add(
-        .duplicateKey(duplicate.key), at: Place(file: index, offset: duplicate.secondOffset),
+        .invalid(.duplicateKey(duplicate.key)),
+        at: Place(file: index, offset: duplicate.secondOffset),
         related: Place(file: index, offset: duplicate.firstOffset))
     }
     root(document.root)
     for (unknown, seen) in unknownKeys {
-      findings.add(.unknownKey(unknown.key, count: seen.count), at: seen.place)
+      findings.add(.file(.unknownKey(unknown.key, count: seen.count)), at: seen.place)
     }
   }
 
@@ -46,7 +47,7 @@ struct OpenfootballReader {
     case .object:
       let lists = ["matches", "rounds", "groups", "stadiums", "teams", "clubs"]
       guard lists.contains(where: { node[$0] != nil }) else {
-        report(.unrecognisedFile, at: node.offset)
+        report(.invalid(.unrecognisedFile), at: node.offset)
         return
       }
       guard let object = object(node, .file, field: nil) else { return }
@@ -59,7 +60,7 @@ struct OpenfootballReader {
         for element in list(object, key) ?? [] { squadOrTeam(element) }
       }
     default:
-      report(.unrecognisedFile, at: node.offset)
+      report(.invalid(.unrecognisedFile), at: node.offset)
     }
   }
 
