@@ -236,14 +236,15 @@ struct Roster {
     return nearestName(to: name, among: squad.lazy.map { players[$0].jugador.nombre })
   }
 
-  /// A short form is worse than the long one, a spelling without accents than one with.
+  /// Of two of whom `a` came later: a short form is worse than the long one, a spelling without
+  /// accents than one with, else the later one.
   private func isWorse(_ a: Int, than b: Int) -> Bool {
     if isShortForm(keys[a], of: keys[b]) { return true }
     if isShortForm(keys[b], of: keys[a]) { return false }
     func accents(_ index: Int) -> Int {
       players[index].jugador.nombre.unicodeScalars.count { !$0.isASCII }
     }
-    return accents(a) < accents(b)
+    return accents(a) <= accents(b)
   }
 
   // MARK: Bookkeeping
