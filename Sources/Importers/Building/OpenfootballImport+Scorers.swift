@@ -4,8 +4,7 @@ import Torneo
 extension OpenfootballImport {
   /// Tells what is doubtful in the matches of a file, and what it lacks as a whole. Goal lists that
   /// are the wrong way round are put right first.
-  mutating func noteDoubts(ofFile file: Int) {
-    let known = scorersByTeam()
+  mutating func noteDoubts(ofFile file: Int, known: [Int: Set<NameKey>]) {
     let hasGoals = contents[file].hasGoals
     let hasHalfTimes = drafts[file].contains { $0.record.score.halfTime != nil }
     var withoutScorers: [MatchRecord] = []
@@ -39,7 +38,7 @@ extension OpenfootballImport {
   }
 
   /// Who scored for each team in matches whose goals add up.
-  private func scorersByTeam() -> [Int: Set<NameKey>] {
+  func scorersByTeam() -> [Int: Set<NameKey>] {
     var known: [Int: Set<NameKey>] = [:]
     for draft in drafts.joined() where draft.record.listed == draft.record.score.final {
       for (goals, team) in [

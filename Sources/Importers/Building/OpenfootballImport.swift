@@ -29,9 +29,10 @@ struct OpenfootballImport {
     for file in contents.indices { draftMatches(of: file) }
     for file in contents.indices { takeLists(of: file) }
     for file in contents.indices { takeSquads(of: file) }
+    let known = scorersByTeam()
     for file in contents.indices {
       completeMatches(of: file)
-      noteDoubts(ofFile: file)
+      noteDoubts(ofFile: file, known: known)
     }
     findScorers()
     noteCompetitions()

@@ -24,12 +24,12 @@ struct Roster {
   private var byName: [String: [Int]] = [:]
   private var byKey: [NameKey: [Int]] = [:]
   private var keys: [NameKey] = []
+  /// Players who are in a squad.
+  private var squad: [Int] = []
   /// Where the players that the tournament had are now.
   private var originals: [Jugador: Int] = [:]
   /// Names of scorers that were looked up before.
   private var resolved: [String: Int] = [:]
-
-  var hasSquad: Bool { players.contains { $0.isFromSquad && $0.mergedInto == nil } }
 
   /// The roster as it will be.
   var plantilla: [Jugador] {
@@ -100,6 +100,7 @@ struct Roster {
       if let index = known(jugador, except: taken) {
         if players[index].jugador.nombre != jugador.nombre { rename(index, to: jugador.nombre) }
         if let number = jugador.dorsal { players[index].jugador.dorsal = number }
+        if !players[index].isFromSquad { self.squad.append(index) }
         players[index].isFromSquad = true
         players[index].isInFiles = true
         taken.insert(index)
@@ -191,13 +192,14 @@ struct Roster {
     if let index = only(sameKey) { return (index, .spelling(of: players[index].jugador.nombre)) }
     let matches = sameKey.isEmpty ? squadMatches(key) : sameKey
     if let index = only(matches) { return (index, .surname(of: players[index].jugador.nombre)) }
-    let recognition: Recognition = hasSquad ? (matches.isEmpty ? .stranger : .several) : .new
+    let recognition: Recognition =
+      squad.contains(where: isInSquad) ? (matches.isEmpty ? .stranger : .several) : .new
     return (append(new), recognition)
   }
 
   /// Players of the squad of whom this is the surname or an abbreviation.
   private func squadMatches(_ key: NameKey) -> [Int] {
-    players.indices.filter {
+    squad.filter {
       isInSquad($0) && (key.isSurname(of: keys[$0]) || key.isAbbreviation(of: keys[$0]))
     }
   }
@@ -214,7 +216,7 @@ struct Roster {
       !players[$0].isFromSquad && players[$0].mergedInto == nil
     }
     // A team with more scorers than this is no team, and pairs grow with the square.
-    guard outside.count <= 500 else { return [] }
+    guard outside.count <= 200 else { return [] }
     var pairs: [(Int, Int)] = []
     for (position, a) in outside.enumerated() {
       for b in outside[..<position] {
@@ -229,7 +231,7 @@ struct Roster {
   /// The player of the squad whose name is most like one that is not in it.
   func nearestInSquad(to name: String) -> String? {
     let key = NameKey(name)
-    let squad = players.indices.filter(isInSquad)
+    let squad = squad.filter(isInSquad)
     if let index = only(squad.filter { mayBeOne(keys[$0], key) }) {
       return players[index].jugador.nombre
     }
@@ -252,6 +254,7 @@ struct Roster {
   private mutating func append(_ player: Player) -> Int {
     let index = players.count
     players.append(player)
+    if player.isFromSquad { squad.append(index) }
     let key = NameKey(player.jugador.nombre)
     keys.append(key)
     byName[player.jugador.nombre, default: []].append(index)

@@ -4,6 +4,8 @@ import Torneo
 /// `Al Faraj`, and `Bosnia & Herzegovina` is `Bosnia and Herzegovina`.
 struct NameKey: Hashable, Sendable {
   let words: [String]
+  /// The words one after the other, to count differing letters.
+  let letters: [Unicode.Scalar]
 
   init(_ name: String) {
     var words: [String] = []
@@ -21,9 +23,12 @@ struct NameKey: Hashable, Sendable {
     if !word.isEmpty { words.append(word) }
     // A name of nothing but punctuation is only itself.
     self.words = words.isEmpty ? [name] : words
+    letters = Array(self.words.joined(separator: " ").unicodeScalars)
   }
 
-  var text: String { words.joined(separator: " ") }
+  static func == (a: NameKey, b: NameKey) -> Bool { a.letters == b.letters }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(letters) }
 
   /// Whether this is the end of a longer name: a surname alone.
   func isSurname(of other: NameKey) -> Bool {

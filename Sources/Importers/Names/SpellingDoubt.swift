@@ -5,10 +5,10 @@
 func mayBeOne(_ a: NameKey, _ b: NameKey) -> Bool {
   if a == b { return true }
   if isShortForm(a, of: b) || isShortForm(b, of: a) { return true }
-  let (first, second) = (Array(a.text), Array(b.text))
-  let limit = min(first.count, second.count) >= 12 ? 2 : 1
-  guard min(first.count, second.count) >= 6 else { return false }
-  return editDistance(first, second, limit: limit) <= limit
+  let length = min(a.letters.count, b.letters.count)
+  guard length >= 6 else { return false }
+  let limit = length >= 12 ? 2 : 1
+  return editDistance(a.letters, b.letters, limit: limit) <= limit
 }
 
 func isShortForm(_ a: NameKey, of b: NameKey) -> Bool {
@@ -17,7 +17,7 @@ func isShortForm(_ a: NameKey, of b: NameKey) -> Bool {
 
 /// Letters to insert, delete or replace to make one name of the other; above `limit` only that it
 /// is above.
-private func editDistance(_ a: [Character], _ b: [Character], limit: Int) -> Int {
+private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int) -> Int {
   guard abs(a.count - b.count) <= limit else { return limit + 1 }
   var last = Array(0...b.count)
   for i in a.indices {
