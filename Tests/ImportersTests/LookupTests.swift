@@ -99,6 +99,15 @@ struct LookupTests {
     #expect(result.warnings.isEmpty)
   }
 
+  @Test func twoTeamsOfOneListAreTwoWhateverTheirCodes() throws {
+    let teams = (
+      "teams.json", #"[{"name": "Norte", "code": "ABC"}, {"name": "Sur", "code": "ABC"}]"#
+    )
+    let once = try importing([teams])
+    #expect(once.torneo.equipos.map(\.nombre) == ["Norte", "Sur"])
+    #expect(try importing([teams], into: once.torneo).torneo == once.torneo)
+  }
+
   @Test func aSquadOfATeamThatPlaysNoMatchIsAddedAndTold() throws {
     let result = try importing([Self.squad, ("cup.json", file([match("", "United Land", "B")]))])
     #expect(result.torneo.equipos.map(\.nombre) == ["United Land", "B", "United Lands"])

@@ -13,6 +13,8 @@ struct TeamBook {
     var mention: Place?
     /// Whether a file names it.
     var isInFiles = false
+    /// The last file that has it in a list.
+    var listedIn: Int?
   }
 
   var entries: [Entry] = []
@@ -73,27 +75,33 @@ struct TeamBook {
   }
 
   /// The team of an entry of a list, which may have other names for it than the matches have: the
-  /// code decides where the name does not.
-  mutating func listed(_ mention: TeamMention, findings: inout Findings) -> (
-    index: Int, isNew: Bool
-  ) {
-    if let index = find(mention, findings: &findings) {
-      entries[index].isInFiles = true
-      return (index, false)
-    }
-    if let code = mention.code ?? codes[NameKey(mention.name)],
-      let index = byCode[code] ?? byKey[NameKey(code)]
+  /// code decides where the name does not. Two entries of one list are two teams, whatever the codes.
+  mutating func listed(
+    _ mention: TeamMention, findings: inout Findings
+  ) -> (index: Int, isNew: Bool) {
+    let file = mention.place.file
+    let code = mention.code ?? codes[NameKey(mention.name)]
+    var isNew = false
+    var found = find(mention, findings: &findings)
+    if found == nil, let code, let index = byCode[code] ?? byKey[NameKey(code)],
+      entries[index].listedIn != file
     {
       findings.add(
         .note(.teamSpelling(mention.name, of: entries[index].nombre)), at: mention.place)
       byName[mention.name] = index
-      entries[index].isInFiles = true
-      return (index, false)
+      found = index
     }
-    let index = append(aliases.name(for: mention.name))
-    if let code = mention.code { byCode[code] = index }
+    let index: Int
+    if let found {
+      index = found
+    } else {
+      index = append(aliases.name(for: mention.name))
+      isNew = true
+    }
+    if let code, byCode[code] == nil { byCode[code] = index }
     entries[index].isInFiles = true
-    return (index, true)
+    entries[index].listedIn = file
+    return (index, isNew)
   }
 
   private mutating func find(_ mention: TeamMention, findings: inout Findings) -> Int? {
