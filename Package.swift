@@ -27,7 +27,7 @@ let themeFiles = ["partido.md"]
 
 let package = Package(
   name: "marcador",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v26)],
   products: [.executable(name: "marcador", targets: ["marcador"])],
   targets: [
     // C libraries of the system: module maps only, no code.
@@ -73,7 +73,7 @@ let package = Package(
     tests("DiagnosticsTests", []),
     tests("JSONTests", ["JSON"]),
     tests("TemplatesTests", ["Templates", "JSON"]),
-    tests("MarkdownTests", ["Markdown"]),
+    tests("MarkdownTests", ["Markdown", "CCmark"]),
     tests("FilesTests", ["Files"]),
     tests("SiteWriterTests", ["SiteWriter", "Files"]),
     tests("ArgumentsTests", ["Arguments"]),

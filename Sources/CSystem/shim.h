@@ -4,6 +4,7 @@
 // Declarations of the C library that Swift's overlay of it leaves out.
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -14,5 +15,30 @@
 int renameat2(int olddirfd, const char *oldpath, int newdirfd, const char *newpath, unsigned int flags);
 #define MARCADOR_RENAME_EXCHANGE 2u
 #endif
+
+// Exchanges two names in one step, on the systems that can; fails with ENOSYS elsewhere.
+static inline int marcador_exchange(int folder, const char *name, int other_folder, const char *other_name) {
+#if defined(__linux__)
+  return renameat2(folder, name, other_folder, other_name, MARCADOR_RENAME_EXCHANGE);
+#elif defined(__APPLE__)
+  return renameatx_np(folder, name, other_folder, other_name, RENAME_SWAP);
+#else
+  errno = ENOSYS;
+  return -1;
+#endif
+}
+
+// Writes the data of a file down to the disk itself (on macOS fsync stops at the drive's cache).
+static inline int marcador_sync(int file) {
+#if defined(__APPLE__)
+  if (fcntl(file, F_FULLFSYNC) == 0) return 0;
+#endif
+  return fsync(file);
+}
+
+// A signal that is ignored turns into the error of the call that would have raised it.
+static inline int marcador_ignore_signal(int number) {
+  return signal(number, SIG_IGN) == SIG_ERR ? -1 : 0;
+}
 
 #endif

@@ -29,11 +29,12 @@ package struct SourceText: Sendable {
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
 
-  /// A line ends at LF, CR LF or a CR alone.
+  /// A line ends at LF, CR LF or a CR alone. A byte order mark at the start takes no column: editors
+  /// do not show it.
   package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
-    var starts = [0]
+    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for index in bytes.indices {
       let isLineFeed = bytes[index] == 0x0A
       let isLoneReturn =
@@ -45,7 +46,7 @@ package struct SourceText: Sendable {
 
   /// The place of a byte; an offset past the end is the end.
   package func location(at offset: Int) -> SourceLocation {
-    let offset = min(max(offset, 0), bytes.count)
+    let offset = min(max(offset, lineStarts[0]), bytes.count)
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

@@ -1,0 +1,113 @@
+extension FileSystem {
+  /// The content of the regular file at `path`, through symbolic links.
+  ///
+  /// Throws `.notAFile` for a folder, a pipe, a device (without waiting for any of them), `.tooLarge`
+  /// above `limit` bytes, `.danglingLink`, and `.changed` when another program wrote to the file
+  /// meanwhile, so that nobody works on half a file.
+  package func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    do {
+      return try readFile(
+        path, in: FileSystem.currentFolder, path: path, limit: limit, followingLink: true
+      ).bytes
+    } catch {
+      throw error.isMissing ? missing(.read, path) : error
+    }
+  }
+
+  /// The status of what is at `path`, through symbolic links; nil when there is nothing.
+  package func status(_ path: String) throws(FileError) -> FileStatus? {
+    do {
+      return try status(path, in: FileSystem.currentFolder, followingLink: true)
+    } catch {
+      if error.isMissing { return nil }
+      throw FileError(.inspect, path, .system(error.errno))
+    }
+  }
+
+  /// The absolute path of something that exists, without symbolic links.
+  package func resolved(_ path: String) throws(FileError) -> String {
+    do {
+      return try resolve(path)
+    } catch {
+      throw error.isMissing
+        ? missing(.inspect, path) : FileError(.inspect, path, .system(error.errno))
+    }
+  }
+
+  /// The error for something that is not there: a symbolic link that leads to nothing is told as
+  /// such.
+  package func missing(_ operation: FileError.Operation, _ path: String) -> FileError {
+    do {
+      let status = try status(path, in: FileSystem.currentFolder, followingLink: false)
+      if status.kind == .symbolicLink {
+        return FileError(operation, path, .danglingLink(target: try readLink(path)))
+      }
+      return FileError(operation, path, .changed)
+    } catch {
+      return FileError(operation, path, .system(error.errno))
+    }
+  }
+
+  func readFile(
+    _ name: String, in folder: Int32, path: @autoclosure () -> String, limit: Int,
+    followingLink: Bool
+  ) throws(FileError) -> (bytes: [UInt8], status: FileStatus) {
+    let file = try openRegularFile(
+      name, in: folder, path: path(), followingLink: followingLink)
+    let before = try naming(.read, path()) { () throws(SystemFailure) in
+      try status(of: file.number)
+    }
+    guard before.kind == .file else { throw FileError(.read, path(), .notAFile(before.kind)) }
+    guard before.size <= limit else { throw FileError(.read, path(), .tooLarge(limit: limit)) }
+    let bytes = try naming(.read, path()) { () throws(SystemFailure) in
+      try read(file, expecting: before.size, limit: limit)
+    }
+    let after = try naming(.read, path()) { () throws(SystemFailure) in
+      try status(of: file.number)
+    }
+    guard bytes.count == before.size, after.size == before.size, after.modified == before.modified
+    else { throw FileError(.read, path(), .changed) }
+    return (bytes, after)
+  }
+
+  /// Opens what may be a regular file; what certainly is not is told as such.
+  private func openRegularFile(
+    _ name: String, in folder: Int32, path: @autoclosure () -> String, followingLink: Bool
+  ) throws(FileError) -> FileDescriptor {
+    do {
+      return try openForReading(name, in: folder, followingLink: followingLink)
+    } catch {
+      if error.isOfSpecialFile {
+        let found = try naming(.read, path()) { () throws(SystemFailure) in
+          try status(name, in: folder, followingLink: followingLink)
+        }
+        if found.kind != .file { throw FileError(.read, path(), .notAFile(found.kind)) }
+      }
+      throw FileError(.read, path(), .system(error.errno))
+    }
+  }
+
+  /// Gives an open file or folder the permissions of another one, and its owner and group as far as
+  /// the process may.
+  /// - Returns: whether owner and group could be kept too.
+  @discardableResult
+  func takeAttributes(of other: FileStatus, _ number: Int32) throws(SystemFailure) -> Bool {
+    let own = try status(of: number)
+    var isKept = true
+    if own.owner != other.owner || own.group != other.group {
+      do {
+        try setOwner(other.owner, group: other.group, of: number)
+      } catch {
+        guard error.isNotPermitted || error.isNotSupported else { throw error }
+        isKept = false
+      }
+    }
+    // After the owner: changing that takes some bits away. Disks without permissions refuse.
+    do {
+      try setMode(other.mode, of: number)
+    } catch {
+      guard error.isNotPermitted || error.isNotSupported else { throw error }
+    }
+    return isKept
+  }
+}

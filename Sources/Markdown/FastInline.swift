@@ -1,0 +1,97 @@
+/// Inline content simple enough to be rendered without cmark, to exactly the bytes that cmark would
+/// make of it: text, backslash escapes, links such as `[Rayo FC](../equipos/rayo-fc.html)`.
+enum FastInline {
+  /// Appends `cell` as HTML; false, with nothing appended, if it may hold other markup.
+  static func append(
+    _ cell: TableCell, of source: Span<UInt8>, to html: inout [UInt8]
+  ) -> Bool {
+    switch cell.content {
+    case .plain:
+      html.append(source, cell.start..<cell.end)
+      return true
+    case .escaped:
+      appendText(source, cell.start..<cell.end, to: &html)
+      return true
+    case .rich:
+      let before = html.count
+      if appendLinks(source, cell.start..<cell.end, to: &html) { return true }
+      html.removeSubrange(before...)
+      return false
+    }
+  }
+
+  /// Text whose only markup are backslashes.
+  private static func appendText(
+    _ source: Span<UInt8>, _ range: Range<Int>, to html: inout [UInt8]
+  ) {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      if source[at] == .backslash, at + 1 < range.upperBound, source[at + 1].isPunctuation {
+        at += 1
+      }
+      html.appendEscaped(source[at])
+      at += 1
+    }
+  }
+
+  /// Text and simple links, in any order.
+  private static func appendLinks(
+    _ source: Span<UInt8>, _ range: Range<Int>, to html: inout [UInt8]
+  ) -> Bool {
+    var at = range.lowerBound
+    while true {
+      guard let textEnd = textEnd(source, at..<range.upperBound) else { return false }
+      appendText(source, at..<textEnd, to: &html)
+      if textEnd == range.upperBound { return true }
+      guard source[textEnd] == .bracketOpen,
+        let labelEnd = self.textEnd(source, textEnd + 1..<range.upperBound),
+        labelEnd + 2 < range.upperBound, source[labelEnd] == .bracketClose,
+        source[labelEnd + 1] == .parenthesisOpen,
+        let addressEnd = addressEnd(source, labelEnd + 2..<range.upperBound)
+      else { return false }
+      html.append("<a href=\"")
+      html.append(source, labelEnd + 2..<addressEnd)
+      html.append("\">")
+      appendText(source, textEnd + 1..<labelEnd, to: &html)
+      html.append("</a>")
+      at = addressEnd + 1
+      if at == range.upperBound { return true }
+    }
+  }
+
+  /// Where text ends: at a bracket, or with the range. Nil if other markup comes first.
+  private static func textEnd(_ source: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      switch source[at] {
+      case .bracketOpen, .bracketClose: return at
+      case .ampersand, .less, .asterisk, .underscore, .backtick, 0: return nil
+      // An image.
+      case .exclamation where at + 1 < range.upperBound && source[at + 1] == .bracketOpen: return nil
+      case .backslash where at + 1 < range.upperBound && source[at + 1].isPunctuation: at += 2
+      default: at += 1
+      }
+    }
+    return at
+  }
+
+  /// Where the closing parenthesis is, if what comes before is a plain relative address: letters,
+  /// digits and `-._/#`, which need no decoding, no escaping and no thought about schemes.
+  private static func addressEnd(_ source: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let byte = source[at]
+      switch byte {
+      case .parenthesisClose:
+        return at
+      case .slash where at == range.lowerBound && at + 1 < range.upperBound && source[at + 1] == .slash:
+        return nil
+      case .hyphen, .dot, .underscore, .slash, .hash: at += 1
+      default:
+        guard byte.isLetter || byte.isDigit else { return nil }
+        at += 1
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,241 @@
+/// Writes the HTML of a document in one walk through cmark's tree.
+///
+/// It is what cmark itself would write, with these differences: tables; ids of headings; links and
+/// images that lead where they may not keep only their text; raw HTML is shown as text, except
+/// comments, which are dropped.
+struct HTMLWriter {
+  /// The text that cmark parsed: the pieces, then the document.
+  let source: [UInt8]
+  let extraction: TableExtraction
+  var tables: TableBuilder
+  var pieces: InlineSources
+  var result = RenderedMarkdown()
+  var output: [UInt8] = []
+
+  /// How many tables of the extraction are in their place.
+  var placed = 0
+  /// Where each line of `source` starts, once it is needed.
+  var starts: [Int] = []
+  /// Images that the walk is in: of their content only the text counts.
+  var images = 0
+  var isImageDropped = false
+  var isLinkDropped = false
+
+  private var ids: HeadingIDs
+  /// Lines of the pieces before the document.
+  private let pieceLines: Int
+  /// The piece that the walk is in.
+  private var piece: Int?
+  /// The line at which the current block starts: the author's, and the tree's.
+  private var blockLine = (author: 1, parsed: 1)
+  /// Bytes to leave out of the next text node.
+  private var guarded = 0
+  /// Where the current heading starts in the output, and its text so far.
+  private var heading: (start: Int, text: [UInt8])?
+
+  init(
+    source: [UInt8], extraction: TableExtraction, tables: TableBuilder, pieces: InlineSources,
+    reservedIDs: [String]
+  ) {
+    self.source = source
+    self.extraction = extraction
+    self.tables = tables
+    self.pieces = pieces
+    ids = HeadingIDs(reserved: reservedIDs)
+    pieceLines = pieces.lineCount
+    output.reserveCapacity(source.count * 2)
+  }
+
+  /// Walks through the tree of `source`.
+  mutating func write(_ tree: inout CmarkTree) throws(LineProblem) {
+    while true {
+      switch tree.next() {
+      case .enter(let kind):
+        if images > 0 {
+          enterAsText(kind, tree)
+        } else {
+          try enter(kind, &tree)
+        }
+      case .exit(let kind):
+        if images == 0 || kind == .image { exit(kind, tree) }
+      case .done:
+        result.headingIDs = ids.given
+        return
+      }
+    }
+  }
+
+  private mutating func enter(_ kind: CmarkKind, _ tree: inout CmarkTree) throws(LineProblem) {
+    switch kind {
+    case .text: writeText(tree)
+    case .softBreak: output.append(.lineFeed)
+    case .lineBreak: output.append("<br />\n")
+    case .code:
+      output.append("<code>")
+      writeText(tree)
+      output.append("</code>")
+    case .htmlInline: writeInlineHTML(tree)
+    case .emphasis: output.append("<em>")
+    case .strong: output.append("<strong>")
+    case .link: enterLink(tree)
+    case .image: enterImage(tree)
+    case .paragraph: try enterParagraph(&tree)
+    case .heading: try enterHeading(&tree)
+    case .blockQuote:
+      startLine()
+      output.append("<blockquote>\n")
+    case .list:
+      startLine()
+      switch tree.listStart {
+      case nil: output.append("<ul>\n")
+      case 1: output.append("<ol>\n")
+      case .some(let start): output.append("<ol start=\"\(start)\">\n")
+      }
+    case .item:
+      startLine()
+      output.append("<li>")
+    case .codeBlock:
+      startLine()
+      writeCodeBlock(tree)
+    case .htmlBlock:
+      startBlock(tree)
+      writeHTMLBlock(tree)
+    case .thematicBreak:
+      startLine()
+      output.append("<hr />\n")
+    case .document, .other: break
+    }
+  }
+
+  private mutating func exit(_ kind: CmarkKind, _ tree: borrowing CmarkTree) {
+    switch kind {
+    case .emphasis: output.append("</em>")
+    case .strong: output.append("</strong>")
+    case .link: exitLink()
+    case .image: exitImage(tree)
+    case .paragraph: exitParagraph(tree)
+    case .heading: exitHeading(tree)
+    case .blockQuote:
+      startLine()
+      output.append("</blockquote>\n")
+    case .list: output.append(tree.listStart == nil ? "</ul>\n" : "</ol>\n")
+    case .item: output.append("</li>\n")
+    default: break
+    }
+  }
+
+  /// In the description of an image only the text counts.
+  private mutating func enterAsText(_ kind: CmarkKind, _ tree: borrowing CmarkTree) {
+    switch kind {
+    case .text, .code, .htmlInline: writeText(tree)
+    case .softBreak, .lineBreak: output.append(.space)
+    case .image: images += 1
+    default: break
+    }
+  }
+
+  /// Ends the line, unless a line has just been ended.
+  mutating func startLine() {
+    if let last = output.last, last != .lineFeed { output.append(.lineFeed) }
+  }
+
+  private mutating func writeText(_ tree: borrowing CmarkTree) {
+    tree.withLiteral { text in
+      output.appendEscaped(text, min(guarded, text.count)..<text.count)
+      guarded = 0
+      heading?.text.append(text, text.indices)
+    }
+  }
+
+  private mutating func writeCodeBlock(_ tree: borrowing CmarkTree) {
+    tree.withFenceInfo { info in
+      // The first word is the language.
+      let end = info.indices.first { info[$0].isBlank || info[$0] == .lineFeed } ?? info.count
+      if info.isEmpty {
+        output.append("<pre><code>")
+      } else {
+        output.append("<pre><code class=\"language-")
+        output.appendEscaped(info, 0..<end)
+        output.append("\">")
+      }
+    }
+    tree.withLiteral { output.appendEscaped($0) }
+    output.append("</code></pre>\n")
+  }
+}
+
+// MARK: - Paragraphs and headings
+
+extension HTMLWriter {
+  private mutating func startBlock(_ tree: borrowing CmarkTree) {
+    let parsed = tree.startLine
+    blockLine = (extraction.sourceLine(parsed - pieceLines), parsed)
+  }
+
+  /// The author's line of the current inline node, or of the block that has just started.
+  func line(of tree: borrowing CmarkTree) -> Int {
+    blockLine.author + max(tree.startLine - blockLine.parsed, 0)
+  }
+
+  private mutating func enterParagraph(_ tree: inout CmarkTree) throws(LineProblem) {
+    let start = tree.startLine
+    if start <= pieceLines {
+      guard let (number, line, guarded) = pieces.piece(atParsedLine: start) else { return }
+      piece = number
+      blockLine = (line, start)
+      self.guarded = guarded
+      return
+    }
+    if placed < extraction.tableLines.count,
+      start - pieceLines == extraction.tableLines[placed]
+    {
+      tree.skipChildren()
+      startLine()
+      tables.append(placed, pieces: pieces, to: &output)
+      placed += 1
+      return
+    }
+    startBlock(tree)
+    let end = tree.endLine
+    if end > start, try writeTable(tree, lines: start...end, line: blockLine.author) {
+      tree.skipChildren()
+      return
+    }
+    if !tree.isTight {
+      startLine()
+      output.append("<p>")
+    }
+  }
+
+  private mutating func exitParagraph(_ tree: borrowing CmarkTree) {
+    if let number = piece {
+      pieces.store(output, for: number)
+      output.removeAll(keepingCapacity: true)
+      piece = nil
+    } else if !tree.isTight {
+      output.append("</p>\n")
+    }
+  }
+
+  private mutating func enterHeading(_ tree: inout CmarkTree) throws(LineProblem) {
+    startBlock(tree)
+    let (start, end) = (tree.startLine, tree.endLine)
+    // What cmark takes for a heading may be a table with a line of hyphens right below.
+    if end > start, try writeTable(tree, lines: start...end, line: blockLine.author, isHeading: true)
+    {
+      tree.skipChildren()
+      return
+    }
+    startLine()
+    heading = (output.count, [])
+  }
+
+  private mutating func exitHeading(_ tree: borrowing CmarkTree) {
+    guard let (start, text) = heading else { return }
+    heading = nil
+    let level = tree.headingLevel
+    let tag = level == 1 ? "<h1>" : "<h\(level) id=\"\(ids.id(for: text))\">"
+    output.insert(contentsOf: tag.utf8, at: start)
+    output.append("</h\(level)>\n")
+  }
+}

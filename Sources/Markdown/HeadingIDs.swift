@@ -1,0 +1,81 @@
+/// Gives the headings of one page their ids: ASCII, unique, never empty.
+struct HeadingIDs {
+  private(set) var given: [String] = []
+  /// For each id in use, the number that the next heading of that text tries first.
+  private var next: [String: Int] = [:]
+
+  init(reserved: [String]) {
+    for id in reserved { next[id] = 2 }
+  }
+
+  /// The id of a heading with this text: lower case, accents off, a hyphen for everything between
+  /// words; `seccion` when nothing is left; `-2`, `-3`… when it is taken.
+  mutating func id(for text: [UInt8]) -> String {
+    let base = Self.slug(text)
+    var id = base
+    if var number = next[base] {
+      repeat {
+        id = "\(base)-\(number)"
+        number += 1
+      } while next[id] != nil
+      next[base] = number
+    }
+    next[id] = 2
+    given.append(id)
+    return id
+  }
+
+  /// Longer ids are cut: they are for addresses.
+  private static let longest = 60
+
+  private static func slug(_ text: [UInt8]) -> String {
+    var slug: [UInt8] = []
+    var separated = false
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      if isMark(scalar) { continue }
+      let letters = letters(of: scalar)
+      if letters.isEmpty {
+        separated = !slug.isEmpty
+        continue
+      }
+      if slug.count + letters.utf8.count + (separated ? 1 : 0) > longest { break }
+      if separated { slug.append(.hyphen) }
+      slug.append(contentsOf: letters.utf8)
+      separated = false
+    }
+    return slug.isEmpty ? "seccion" : String(decoding: slug, as: UTF8.self)
+  }
+
+  /// Accents that stand on their own, after their letter, and what is not seen at all.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0xAD else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .format: return true
+    default: return false
+    }
+  }
+
+  private static func letters(of scalar: Unicode.Scalar) -> Substring {
+    switch scalar.value {
+    case 0x30...0x39, 0x61...0x7A: return Substring(String(scalar))
+    case 0x41...0x5A: return Substring(String(scalar).lowercased())
+    case 0xC0...0x17F: return accented[Int(scalar.value) - 0xC0]
+    case 0x218, 0x219: return "s"
+    case 0x21A, 0x21B: return "t"
+    case 0x1E9E: return "ss"
+    case 0xAA: return "a"
+    case 0xBA: return "o"
+    default: return ""
+    }
+  }
+
+  /// U+00C0 to U+017F, a word for each: the letters without their accents; `-` for none.
+  private static let accented: [Substring] = """
+    a a a a a a ae c e e e e i i i i d n o o o o o - o u u u u y th ss \
+    a a a a a a ae c e e e e i i i i d n o o o o o - o u u u u y th y \
+    a a a a a a c c c c c c c c d d d d e e e e e e e e e e g g g g g g g g \
+    h h h h i i i i i i i i i i ij ij j j k k k l l l l l l l l l l \
+    n n n n n n n n n o o o o o o oe oe r r r r r r s s s s s s s s \
+    t t t t t t u u u u u u u u u u u u w w y y y z z z z z z s
+    """.split(separator: " ").map { $0 == "-" ? "" : $0 }
+}

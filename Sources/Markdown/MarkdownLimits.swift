@@ -1,0 +1,59 @@
+/// How much Markdown is taken at once: libcmark needs quadratic time for some inputs, and a few
+/// bytes of a table can ask for many cells.
+package struct MarkdownLimits: Sendable, Hashable {
+  /// Bytes of the whole text. Nothing over 256 MiB is taken, whatever this says.
+  package var bytes: Int
+  /// Containers (quotes, list items) that one line may open. The indentation of a list item counts
+  /// for as many as could stand to its left.
+  package var markers: Int
+
+  package init(bytes: Int, markers: Int) {
+    self.bytes = bytes
+    self.markers = markers
+  }
+
+  /// Text that a person wrote and nobody looked at: 64 KiB.
+  package static let prose = MarkdownLimits(bytes: 64 << 10, markers: 32)
+
+  /// A page that the program made from its templates, whose free text has been through `prose`:
+  /// 16 MiB, enough for a calendar of 100,000 matches.
+  package static let page = MarkdownLimits(bytes: 16 << 20, markers: 32)
+
+  /// Columns of a table.
+  static let columns = 256
+  /// Cells that a document's rows may leave out, and that are filled in as empty ones, before its
+  /// tables are taken for an attack: a row of two bytes would otherwise make 256 cells.
+  static let missingCells = 100_000
+
+  /// Throws what rendering with these limits would throw for the length and the markers of a text
+  /// that is going to be a part of a page.
+  package func check(_ markdown: [UInt8], file: String) throws(MarkdownError) {
+    let source = markdown.span
+    try checkLength(source, file: file)
+    var at = 0
+    var line = 1
+    while at < source.count {
+      let bounds = LineBounds(in: source, at: at)
+      let shape = LineShape(of: source, from: at, to: bounds.end)
+      if shape.depth > markers {
+        throw MarkdownError(.tooManyMarkers(limit: markers), file: file, line: line)
+      }
+      at = bounds.next
+      line += 1
+    }
+  }
+
+  func checkLength(_ source: Span<UInt8>, file: String) throws(MarkdownError) {
+    let limit = min(max(bytes, 0), 256 << 20)
+    guard source.count > limit else { return }
+    var line = 1
+    var at = 0
+    while at < source.count {
+      let next = LineBounds(in: source, at: at).next
+      if next > limit { break }
+      at = next
+      line += 1
+    }
+    throw MarkdownError(.tooLong(limit: limit), file: file, line: line)
+  }
+}

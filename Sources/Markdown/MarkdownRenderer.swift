@@ -1,0 +1,70 @@
+/// Turns Markdown into HTML: CommonMark as libcmark reads it, with the tables of GitHub's
+/// specification, and safe whatever the text says.
+///
+/// - No HTML of the author's gets through: it is shown as text, with a warning. Comments are dropped.
+/// - Links and images lead to http, https, mailto or relative addresses; others keep only their text,
+///   with a warning.
+/// - Headings of level 2 and below get an `id` made of their text.
+/// - Tables: `<th scope="col">` in the head; a cell that is wholly strong (`**Rayo FC**`), the first
+///   such in a row, heads that row as `<th scope="row">`; the columns' alignments are the classes
+///   `left`, `center` and `right`. A pipe in a cell is written `\|`, also in code.
+///
+/// A value without state, for use from any number of threads at once.
+package struct MarkdownRenderer: Sendable {
+  package let options: MarkdownOptions
+  /// Whether tables are taken out before cmark reads the text. The HTML is the same either way.
+  let extractsTables: Bool
+
+  package init(_ options: MarkdownOptions = MarkdownOptions()) {
+    self.init(options, extractsTables: true)
+  }
+
+  init(_ options: MarkdownOptions, extractsTables: Bool) {
+    self.options = options
+    self.extractsTables = extractsTables
+  }
+
+  /// Appends the HTML of `markdown` (UTF-8) to `html`.
+  ///
+  /// - Parameter file: what errors name as the place.
+  /// - Returns: warnings by line, and the headings' ids.
+  /// - Throws: when the text goes over a limit; `html` is as before then.
+  @discardableResult
+  package func render(
+    _ markdown: [UInt8], file: String, into html: inout [UInt8]
+  ) throws(MarkdownError) -> RenderedMarkdown {
+    try options.limits.checkLength(markdown.span, file: file)
+    do {
+      return try render(markdown, into: &html)
+    } catch {
+      throw MarkdownError(error.problem, file: file, line: error.line)
+    }
+  }
+
+  private func render(
+    _ markdown: [UInt8], into html: inout [UInt8]
+  ) throws(LineProblem) -> RenderedMarkdown {
+    var tables = TableBuilder()
+    var pieces = InlineSources()
+    let extraction = try TableExtraction(
+      of: markdown.span, markers: options.limits.markers, isSearching: extractsTables,
+      tables: &tables, pieces: &pieces)
+    let document = extraction.tableLines.isEmpty ? markdown : extraction.text
+    // Once, or twice if tables within the tree turn out to have cells with markup.
+    while true {
+      pieces.startPass()
+      let source = pieces.lineCount == 0 ? document : pieces.markdown + document
+      guard var tree = CmarkTree(parsing: source) else { throw LineProblem(.notParsed, line: 1) }
+      var writer = HTMLWriter(
+        source: source, extraction: extraction, tables: tables, pieces: pieces,
+        reservedIDs: options.reservedIDs)
+      try writer.write(&tree)
+      pieces = writer.pieces
+      if pieces.needsPass { continue }
+      html.append(contentsOf: writer.output)
+      var result = writer.result
+      result.warnings.sort { $0.line < $1.line }
+      return result
+    }
+  }
+}

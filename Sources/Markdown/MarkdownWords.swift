@@ -1,0 +1,65 @@
+internal import Diagnostics
+
+extension MarkdownError.Problem {
+  var message: Words {
+    switch self {
+    case .tooLong(let limit):
+      Words(
+        es: "el texto tiene más de \(limit) bytes", en: "the text is longer than \(limit) bytes")
+    case .tooManyMarkers(let limit):
+      Words(
+        es: "más de \(limit) listas o citas una dentro de otra",
+        en: "more than \(limit) lists or quotes inside one another")
+    case .tooManyColumns(let limit):
+      Words(
+        es: "la tabla tiene más de \(limit) columnas",
+        en: "the table has more than \(limit) columns")
+    case .tooManyMissingCells(let limit):
+      Words(
+        es: "a las filas de las tablas les faltan más de \(limit) celdas",
+        en: "the rows of the tables leave out more than \(limit) cells")
+    case .notParsed:
+      Words(es: "no se pudo interpretar el texto", en: "the text could not be parsed")
+    }
+  }
+
+  var help: Words? {
+    switch self {
+    case .tooLong:
+      Words(es: "repártalo en varias páginas", en: "split it into several pages")
+    case .tooManyMarkers:
+      Words(es: "quite niveles a esa línea", en: "remove levels from that line")
+    case .tooManyColumns, .tooManyMissingCells, .notParsed:
+      nil
+    }
+  }
+}
+
+extension MarkdownWarning.Kind {
+  var message: Words {
+    switch self {
+    case .link(let destination):
+      Words(
+        es: "enlace quitado: «\(destination.visible)» no es http, https, mailto ni relativo",
+        en: "link removed: «\(destination.visible)» is not http, https, mailto or relative")
+    case .image(let source):
+      Words(
+        es: "imagen quitada: «\(source.visible)» no es http, https ni relativa",
+        en: "image removed: «\(source.visible)» is not http, https or relative")
+    case .html(let text):
+      Words(
+        es: "el HTML se muestra como texto: «\(text.visible)»",
+        en: "HTML is shown as text: «\(text.visible)»")
+    }
+  }
+
+  var help: Words? {
+    switch self {
+    case .link, .image: nil
+    case .html:
+      Words(
+        es: "use Markdown, o escriba \\< si quiere el signo",
+        en: "use Markdown, or write \\< if you want the sign")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// The address of a file of the site, relative to its root: `partidos/1.html`.
+package struct SitePath: Sendable, Hashable, Comparable {
+  package let text: String
+
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  /// How many folders deep it is.
+  package var depth: Int { text.utf8.count { $0 == UInt8(ascii: "/") } }
+
+  /// What leads from this file's folder back to the root: `../` once for each folder.
+  package var toRoot: String { String(repeating: "../", count: depth) }
+
+  /// A relative link from this file to another.
+  package func link(to target: SitePath) -> String { toRoot + target.text }
+
+  package static func < (a: SitePath, b: SitePath) -> Bool {
+    a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+  }
+}

@@ -1,0 +1,139 @@
+extension Machine {
+  /// Where a single name is: the frame, and the index among its values.
+  @inline(__always)
+  func locate(_ symbol: Int) -> (frame: Int, index: Int)? {
+    var level = frames.count - 1
+    while level >= 0 {
+      let row = frames[level].row
+      if row >= 0 {
+        let slot = program.slots.slot(of: symbol, row: row)
+        if slot >= 0 { return (level, frames[level].base + slot) }
+      }
+      level -= 1
+    }
+    return nil
+  }
+
+  /// What a name that is not single stands for: the element on top of the stack, or the end of a
+  /// path, on which only the first step goes up the stack.
+  private func found(_ name: Name) -> Value {
+    guard let index = name.path else {
+      guard let top = frames.last, top.row == Frame.scalar else { return .absent }
+      return top.values[top.base]
+    }
+    let path = program.paths[index]
+    guard let (frame, place) = locate(Int(path[0])) else { return .absent }
+    var value = frames[frame].values[place]
+    for symbol in path.dropFirst() {
+      guard case .record(let record) = value,
+        let row = program.slots.row(of: record.signature)
+      else { return .absent }
+      let slot = program.slots.slot(of: Int(symbol), row: row)
+      guard slot >= 0 else { return .absent }
+      value = record.values[slot]
+    }
+    return value
+  }
+
+  /// What a name stands for.
+  func value(of name: Name) -> Value {
+    guard let symbol = name.symbol else { return found(name) }
+    guard let (frame, index) = locate(symbol) else { return .absent }
+    return frames[frame].values[index]
+  }
+
+  // MARK: - Writing
+
+  @inline(__always)
+  mutating func write(_ name: Name, _ escaping: Escaping) {
+    if let symbol = name.symbol {
+      if let (frame, index) = locate(symbol) {
+        Self.write(frames[frame].values[index], escaping, to: &output)
+      }
+    } else {
+      Self.write(found(name), escaping, to: &output)
+    }
+  }
+
+  private static func write(
+    _ value: borrowing Value, _ escaping: Escaping, to output: inout [UInt8]
+  ) {
+    switch value {
+    case .text(let text): escaping.append(text, to: &output)
+    case .number(let number): output.append(decimal: number)
+    case .bytes(let bytes): escaping.append(bytes.span, to: &output)
+    case .flag(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
+    case .absent, .record, .list: break
+    }
+  }
+
+  // MARK: - Sections
+
+  @inline(__always)
+  func isSomething(_ name: Name) -> Bool {
+    guard let symbol = name.symbol else {
+      return isTopRecord(name) || found(name).isSomething
+    }
+    guard let (frame, index) = locate(symbol) else { return false }
+    return frames[frame].values[index].isSomething
+  }
+
+  /// Whether `.` is a record, which is always something.
+  private func isTopRecord(_ name: Name) -> Bool {
+    guard name.path == nil, let top = frames.last else { return false }
+    return top.row != Frame.scalar
+  }
+
+  /// Pushes what a section renders first; false if there is nothing.
+  @inline(__always)
+  mutating func enter(_ name: Name) -> Bool {
+    if let symbol = name.symbol {
+      guard let (frame, index) = locate(symbol) else { return false }
+      return enter(frames[frame].values, at: index)
+    }
+    if isTopRecord(name), let top = frames.last {
+      frames.append(top)
+      activations.append(Activation(kind: .once, instruction: 0))
+      return true
+    }
+    return enter([found(name)], at: 0)
+  }
+
+  private mutating func enter(_ values: [Value], at index: Int) -> Bool {
+    switch values[index] {
+    case .list(let list):
+      if list.values.isEmpty { return false }
+      guard list.signature != Shape.loose else {
+        frames.append(Frame(values: list.values, base: 0, row: Frame.nameless))
+        pushElement()
+        activations.append(
+          Activation(kind: .values, instruction: 0, remaining: list.values.count))
+        return true
+      }
+      guard let row = program.slots.row(of: list.signature) else { return false }
+      let width = program.slots.widths[row]
+      frames.append(Frame(values: list.values, base: 0, row: row))
+      activations.append(
+        Activation(
+          kind: .rows, instruction: 0, remaining: list.values.count / width, width: width))
+      return true
+    case .record(let record):
+      push(record)
+    case let value:
+      guard value.isSomething else { return false }
+      frames.append(Frame(values: values, base: index, row: Frame.scalar))
+    }
+    activations.append(Activation(kind: .once, instruction: 0))
+    return true
+  }
+
+  /// The frame of the value that the frame on top stands at.
+  mutating func pushElement() {
+    let cursor = frames[frames.count - 1]
+    if case .record(let record) = cursor.values[cursor.base] {
+      push(record)
+    } else {
+      frames.append(Frame(values: cursor.values, base: cursor.base, row: Frame.scalar))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// A compiled template with all that it includes, ready to render any number of pages, from any
+/// number of threads at once.
+package struct Template: Sendable {
+  package let name: String
+  /// The language of what it renders.
+  package let escaping: Escaping
+  /// Bytes that differ when anything differs that the template renders by: its source, the sources
+  /// that it can include, the names of its pages. For keys of a cache; the same in every run.
+  package let identity: [UInt8]
+  private let program: Program
+
+  init(_ program: Program, index: Int, reachable: [Int]) {
+    self.program = program
+    let source = program.sources[index]
+    name = source.name
+    escaping = source.escaping
+    var identity: [UInt8] = []
+    for signature in program.signatures ?? [] { identity.append(integer: signature) }
+    for source in reachable.map({ program.sources[$0] }) {
+      identity.append(source.escaping.rawValue)
+      identity.append(lengthAnd: Array(source.name.utf8).span)
+      identity.append(lengthAnd: source.bytes.span)
+    }
+    self.identity = identity
+  }
+
+  /// Appends the rendered page to `output`. `outer` holds the records in which names are looked for
+  /// that the page's record has not, the nearest first: as many and of such shapes as the template
+  /// was compiled for.
+  ///
+  /// Throws when a template that includes itself does not come to an end within the limits, or the
+  /// page grows beyond them; `output` is left as it was then.
+  package func render(
+    _ record: Record, over outer: Record..., into output: inout [UInt8]
+  ) throws(TemplateError) {
+    try render(stack: outer.reversed().map { .record($0) } + [.record(record)], into: &output)
+  }
+
+  /// The same for any values, the outermost first. For templates that were compiled unchecked.
+  package func render(stack: [Value], into output: inout [UInt8]) throws(TemplateError) {
+    if let signatures = program.signatures {
+      let isExpected =
+        stack.count == signatures.count
+        && zip(stack, signatures).allSatisfy { value, signature in
+          if case .record(let record) = value { record.signature == signature } else { false }
+        }
+      guard isExpected else { throw TemplateError(Diagnostic(.wrongRecord, at: nil)) }
+    }
+    let start = output.count
+    var machine = Machine(program, output: output)
+    output = []
+    defer { output = machine.output }
+    do {
+      try machine.run(stack)
+    } catch {
+      machine.truncate(to: start)
+      throw error
+    }
+  }
+}
