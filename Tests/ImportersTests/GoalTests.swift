@@ -67,6 +67,23 @@ struct GoalTests {
     #expect(result.warnings[0].contains("parece que los goles están apuntados al revés"))
   }
 
+  @Test func stayWhereAScorerIsKnownToPlayForTheTeamThatTheyAreListedFor() throws {
+    let result = try importing(
+      matches: match(
+        scored([1, 1], [goal("Ana", 5)], [goal("Leo", 6)]), date: "2026-09-01"),
+      match(scored([0, 2], [goal("Leo", 5), goal("Ana", 6)], [])))
+    #expect(result.torneo.partidos[1].partido.golesEscritos == ["5 Leo A", "6 Ana A"])
+    #expect(result.warnings.contains { $0.contains("no suman el resultado") })
+  }
+
+  @Test func stayWhereTheyDoNotAddUpTheOtherWayRoundEither() throws {
+    let result = try importing(
+      matches: match(scored([0, 1], [], [goal("Leo", 5)]), date: "2026-09-01"),
+      match(scored([0, 2], [goal("Leo", 5)], [])))
+    #expect(result.torneo.partidos[1].partido.golesEscritos == ["5 Leo A"])
+    #expect(result.torneo.partidos[1].partido.goles == Tanteo(local: 0, visitante: 2))
+  }
+
   @Test func withoutAMinuteCountInTheResultAlone() throws {
     let result = try importing(
       matches: match(scored([2, 0], [goal("Ana", 5), #"{"name": "Eva"}"#], [])))
