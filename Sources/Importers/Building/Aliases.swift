@@ -1,0 +1,19 @@
+/// The names that a person gave for others, and which of them were of use.
+struct Aliases {
+  private let names: [String: String]
+  private(set) var used: Set<String> = []
+
+  init(_ names: [String: String]) {
+    self.names = names
+  }
+
+  /// The name that is meant by one that a file has. One step: an alias of an alias is not followed.
+  mutating func name(for name: String) -> String {
+    guard let target = names[name] else { return name }
+    used.insert(name)
+    return target
+  }
+
+  /// In the order of the alphabet, so that the same import tells the same.
+  var unused: [String] { names.keys.filter { !used.contains($0) }.sorted() }
+}

@@ -1,0 +1,56 @@
+import Torneo
+
+/// A match of a file with its teams and scorers found, before the final teams exist.
+struct MatchDraft {
+  struct Goal {
+    var record: GoalRecord
+    /// Whether it counts for the first side.
+    var isForLocal: Bool
+    /// Index of the scorer in the roster of their own team.
+    var scorer: Int
+  }
+
+  var record: MatchRecord
+  /// Indices in the book of teams.
+  var local: Int
+  var visitante: Int
+  var jornada: Int?
+  /// By minute; of the same minute, those of the first side first, each side in the order of its
+  /// list. The lists of a file are grouped by player in places, so their order says nothing.
+  var goals: [Goal] = []
+
+  /// The match, once the teams are made.
+  func partido(_ equipos: [Equipo], book: TeamBook) -> Partido {
+    let (local, visitante) = (equipos[self.local], equipos[self.visitante])
+    let eventos = goals.compactMap { goal -> EventoDePartido? in
+      guard let minuto = goal.record.minute else { return nil }
+      let ownTeam = goal.isForLocal != goal.record.isOwnGoal ? self.local : self.visitante
+      return .gol(
+        minuto: minuto, jugador: book.entries[ownTeam].roster.jugador(goal.scorer),
+        equipo: goal.isForLocal ? local : visitante, modo: goal.record.modo)
+    }
+    var partido = Partido(
+      local: local, visitante: visitante, eventos: eventos, estado: record.estado,
+      jornada: jornada, fecha: record.date, campo: record.ground, fase: record.stage,
+      grupo: record.group.map(groupName))
+    if case .round(let ronda)? = record.round.map(RoundName.init) {
+      // In a group a label that is no matchday is a stage of it: a round would take the match out
+      // of the table.
+      if partido.grupo == nil {
+        partido.ronda = ronda
+      } else {
+        partido.fase = partido.fase ?? ronda
+      }
+    }
+    partido.resultado = resultado(goals: partido.golesRegistrados)
+    return partido
+  }
+
+  /// The written result; nil when the goals are the result and it would say no more than they do.
+  private func resultado(goals: Tanteo) -> Resultado? {
+    let score = record.score
+    guard let final = score.final else { return nil }
+    let goalsAreTheResult = record.hasGoalLists && goals == final && !record.isAwarded
+    return goalsAreTheResult && !score.hasDetail ? nil : score.resultado
+  }
+}

@@ -1,0 +1,57 @@
+import Torneo
+
+extension OpenfootballImport {
+  /// The tournament with all of the files in it, and what they brought.
+  func finish(_ existing: Torneo?) -> (Torneo, ImportSummary) {
+    let equipos = book.equipos()
+    let change = RosterChange(book: book, equipos: equipos)
+    let before = (existing?.partidos ?? []).map {
+      var element = $0
+      element.partido = withStadium(change.partido($0.partido))
+      return element
+    }
+    var list = MatchList(before)
+    var summary = ImportSummary()
+    for drafts in drafts {
+      let matches = drafts.map { (partido: $0.partido(equipos, book: book), record: $0.record) }
+      for match in matches { summary.count(match.partido) }
+      for outcome in list.merge(matches) {
+        switch outcome {
+        case .new: summary.nuevos += 1
+        case .corrected: summary.corregidos += 1
+        case .same: summary.iguales += 1
+        }
+      }
+    }
+    summary.equipos = book.entries.count { $0.isInFiles }
+    summary.jugadores = book.entries.reduce(0) { sum, entry in
+      sum + entry.roster.players.count { $0.isInFiles && $0.mergedInto == nil }
+    }
+    var torneo = existing ?? Torneo()
+    let competition =
+      contents.lazy.filter { !$0.matches.isEmpty }.compactMap(\.name).first
+      ?? contents.lazy.compactMap(\.name).first
+    if let name = competition.map(CompetitionName.init) {
+      if torneo.nombre == nil || torneo.nombre == name.nombre {
+        torneo.temporada = torneo.temporada ?? name.temporada
+      }
+      torneo.nombre = torneo.nombre ?? name.nombre
+    }
+    torneo.sanciones = torneo.sanciones.map {
+      var sancion = $0
+      sancion.equipo = change.equipo($0.equipo)
+      return sancion
+    }
+    torneo.equipos = equipos
+    torneo.partidos = list.elements
+    return (torneo, summary)
+  }
+
+  /// A match that was there, with the stadium of its city where a list of stadiums gives it.
+  private func withStadium(_ partido: Partido) -> Partido {
+    guard let campo = partido.campo, let stadium = stadiums[campo] else { return partido }
+    var copy = partido
+    copy.campo = "\(stadium), \(campo)"
+    return copy
+  }
+}

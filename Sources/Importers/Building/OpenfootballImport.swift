@@ -1,0 +1,204 @@
+import Diagnostics
+import Torneo
+
+/// The work of one import, from the records of its files to a tournament.
+///
+/// Teams first, then squads, then scorers: a name can only be found in what is there already. The
+/// order of the files makes no difference to that.
+struct OpenfootballImport {
+  var contents: [FileContents]
+  var book: TeamBook
+  var findings: Findings
+  /// The matches of each file.
+  var drafts: [[MatchDraft]] = []
+  /// The group that a list gives to a team, by index in the book.
+  private var listedGroups: [Int: String] = [:]
+  /// The stadium of each city.
+  var stadiums: [String: String] = [:]
+  private var lookups: [Int: ImportNote.Lookup] = [:]
+  private var firstLookup: [Int: Place] = [:]
+
+  init(
+    _ contents: [FileContents], into existing: Torneo?, aliases: [String: String],
+    findings: Findings
+  ) {
+    self.contents = contents
+    self.findings = findings
+    book = TeamBook(existing: existing, aliases: aliases)
+    for team in contents.flatMap(\.teams) { book.learn(team) }
+    for file in contents.indices { draftMatches(of: file) }
+    for file in contents.indices { takeLists(of: file) }
+    for file in contents.indices { takeSquads(of: file) }
+    let known = scorersByTeam()
+    for file in contents.indices {
+      completeMatches(of: file)
+      noteDoubts(ofFile: file, known: known)
+    }
+    findScorers()
+    noteCompetitions()
+  }
+
+  /// Finds the sides of the matches of a file; a match that is there twice is taken once.
+  private mutating func draftMatches(of file: Int) {
+    var matches: [MatchDraft] = []
+    var undecided: [MatchRecord] = []
+    var repeats = RepeatedMatches()
+    for var record in contents[file].matches {
+      if record.score.final == nil,
+        isUndecidedSide(record.team1.name) || isUndecidedSide(record.team2.name)
+      {
+        undecided.append(record)
+        continue
+      }
+      let local = book.side(record.team1, findings: &findings)
+      let visitante = book.side(record.team2, findings: &findings)
+      if local == visitante {
+        findings.add(
+          .invalid(.teamAgainstItself(record.team1.name)), at: record.place, context: [record.title]
+        )
+      }
+      if let number = record.number, !(1...9999).contains(number) {
+        findings.add(.match(.numberOutOfRange(number)), at: record.place, context: [record.title])
+        record.number = nil
+      }
+      let draft = MatchDraft(record: record, local: local, visitante: visitante)
+      if let earlier = repeats.place(of: draft, at: matches.count, findings: &findings) {
+        matches[earlier] = draft
+      } else {
+        matches.append(draft)
+      }
+    }
+    if let first = undecided.first {
+      let example = isUndecidedSide(first.team1.name) ? first.team1.name : first.team2.name
+      findings.add(
+        .note(.undecidedSides(matches: undecided.count, example: example)), at: first.place)
+    }
+    drafts.append(matches)
+  }
+
+  // MARK: Files beside the matches
+
+  /// Takes the teams, groups and stadiums of a file.
+  private mutating func takeLists(of file: Int) {
+    var lookup = ImportNote.Lookup()
+    for team in contents[file].teams {
+      let index = listed(team.mention)
+      lookup.teams += 1
+      if let group = team.group { listedGroups[index] = groupName(group) }
+      mark(file, team.mention.place)
+    }
+    for group in contents[file].groups {
+      lookup.groups += 1
+      for team in group.teams {
+        listedGroups[listed(team)] = groupName(group.name)
+        lookup.teams += 1
+        mark(file, team.place)
+      }
+    }
+    for stadium in contents[file].stadiums {
+      lookup.stadiums += 1
+      stadiums[stadium.city] = stadium.name
+      mark(file, Place(file: file, offset: 0))
+    }
+    if contents[file].isLookup { lookups[file] = lookup }
+  }
+
+  /// Takes the squads of a file.
+  private mutating func takeSquads(of file: Int) {
+    for squad in contents[file].squads {
+      let index = listed(squad.team)
+      if let group = squad.group, listedGroups[index] == nil {
+        listedGroups[index] = groupName(group)
+      }
+      book.entries[index].roster.apply(
+        squad, team: book.entries[index].nombre, findings: &findings, aliases: &book.aliases)
+      lookups[file, default: ImportNote.Lookup()].squads += 1
+      lookups[file, default: ImportNote.Lookup()].players += squad.players.count
+      mark(file, squad.team.place)
+    }
+  }
+
+  private mutating func listed(_ mention: TeamMention) -> Int {
+    let (index, isNew) = book.listed(mention, findings: &findings)
+    if isNew, drafts.contains(where: { !$0.isEmpty }) {
+      let playing = book.entries.filter { $0.mention != nil }.map(\.nombre)
+      findings.add(
+        .name(
+          .squadWithoutMatches(mention.name, nearest: nearestName(to: mention.name, among: playing))
+        ),
+        at: mention.place)
+    }
+    return index
+  }
+
+  private mutating func mark(_ file: Int, _ place: Place) {
+    firstLookup[file] = min(firstLookup[file] ?? place, place)
+  }
+
+  // MARK: Matches
+
+  /// Gives the matches of a file the group and stadium of the lists, and their matchday.
+  private mutating func completeMatches(of file: Int) {
+    var toldGroups: Set<Int> = []
+    for index in drafts[file].indices {
+      let (local, visitante) = (drafts[file][index].local, drafts[file][index].visitante)
+      let record = drafts[file][index].record
+      if let group = record.group.map(groupName) {
+        for team in [local, visitante] {
+          guard let listed = listedGroups[team], listed != group, toldGroups.insert(team).inserted
+          else { continue }
+          findings.add(
+            .match(.groupDisagrees(team: book.entries[team].nombre, match: group, list: listed)),
+            at: record.place, context: [record.title])
+        }
+      } else if let group = listedGroups[local], group == listedGroups[visitante],
+        record.mayBeOfAGroup
+      {
+        drafts[file][index].record.group = group
+        count(\.matchesWithGroup)
+      }
+      if let ground = record.ground, let stadium = stadiums[ground] {
+        drafts[file][index].record.ground = "\(stadium), \(ground)"
+        count(\.matchesWithStadium)
+      }
+    }
+    for (index, day) in matchdays(of: drafts[file].map(\.record)).enumerated() {
+      drafts[file][index].jornada = day
+    }
+  }
+
+  /// Counts a match for the first list that may have given it something.
+  private mutating func count(_ field: WritableKeyPath<ImportNote.Lookup, Int>) {
+    let source = lookups.keys.sorted().first { file in
+      field == \.matchesWithStadium
+        ? lookups[file]?.stadiums ?? 0 > 0
+        : (lookups[file]?.groups ?? 0) + (lookups[file]?.teams ?? 0) + (lookups[file]?.squads ?? 0)
+          > 0
+    }
+    if let source { lookups[source]?[keyPath: field] += 1 }
+  }
+
+  private mutating func noteCompetitions() {
+    for (file, lookup) in lookups.sorted(by: { $0.key < $1.key }) {
+      findings.add(.note(.lookupUsed(lookup)), at: firstLookup[file])
+    }
+    for (file, content) in contents.enumerated() where !content.unusedKeys.isEmpty {
+      findings.add(.note(.unusedKeys(content.unusedKeys)), at: Place(file: file, offset: 0))
+    }
+    let names = contents.compactMap(\.name)
+    if let first = names.first, let other = names.first(where: { $0 != first }) {
+      let file = contents.firstIndex { $0.name == other } ?? 0
+      findings.add(.file(.differentCompetitions(first, other)), at: Place(file: file, offset: 0))
+    }
+    for name in book.aliases.unused { findings.add(.file(.unusedAlias(name)), at: nil) }
+  }
+}
+
+extension MatchRecord {
+  /// Whether its label leaves it open that it belongs to a group.
+  fileprivate var mayBeOfAGroup: Bool {
+    guard let round else { return true }
+    if case .matchday = RoundName(round) { return true }
+    return false
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import Torneo
+
+extension Roster {
+  /// How a scorer was found.
+  enum Recognition {
+    case known
+    /// The squad has the name with other accents, case or punctuation.
+    case spelling(of: String)
+    /// The squad has one player alone of that surname.
+    case surname(of: String)
+    /// Not in the squad.
+    case stranger
+    /// The squad has several who may be meant.
+    case several
+    /// New in a team without a squad.
+    case new
+  }
+
+  /// The player that a goal names, added to the roster if need be. Never a choice between two.
+  mutating func scorer(_ name: String, mention: Mention) -> (index: Int, recognition: Recognition) {
+    if let index = resolved[name] { return (final(index), .known) }
+    let (index, recognition) = find(name)
+    resolved[name] = index
+    players[index].isInFiles = true
+    if players[index].mention == nil { players[index].mention = mention }
+    return (index, recognition)
+  }
+
+  private mutating func find(_ name: String) -> (index: Int, recognition: Recognition) {
+    let exact = (byName[name] ?? []).filter { players[$0].mergedInto == nil }
+    if let index = only(exact) { return (index, .known) }
+    let key = NameKey(name)
+    let new = Player(jugador: Jugador(nombre: name), isFromSquad: false)
+    if exact.count > 1 {
+      if let index = exact.first(where: { players[$0].jugador.dorsal == nil }) {
+        return (index, .known)
+      }
+      return (append(new), .several)
+    }
+    let sameKey = (byKey[key] ?? []).filter(isInSquad)
+    if let index = only(sameKey) { return (index, .spelling(of: players[index].jugador.nombre)) }
+    let matches = sameKey.isEmpty ? squadMatches(key) : sameKey
+    if let index = only(matches) { return (index, .surname(of: players[index].jugador.nombre)) }
+    let recognition: Recognition =
+      squad.contains(where: isInSquad) ? (matches.isEmpty ? .stranger : .several) : .new
+    return (append(new), recognition)
+  }
+
+  /// Players of the squad of whom this is the surname or an abbreviation.
+  func squadMatches(_ key: NameKey) -> [Int] {
+    squad.filter {
+      isInSquad($0) && (key.isSurname(of: keys[$0]) || key.isAbbreviation(of: keys[$0]))
+    }
+  }
+
+  func isInSquad(_ index: Int) -> Bool {
+    players[index].isFromSquad && players[index].mergedInto == nil
+  }
+
+  /// Pairs of players outside the squad who may be one, the likely wrong spelling first.
+  func doubtfulPairs() -> [(Int, Int)] {
+    let outside = players.indices.filter {
+      !players[$0].isFromSquad && players[$0].mergedInto == nil
+    }
+    // A team with more scorers than this is no team, and pairs grow with the square.
+    guard outside.count <= 200 else { return [] }
+    var pairs: [(Int, Int)] = []
+    for (position, a) in outside.enumerated() {
+      for b in outside[..<position] {
+        guard players[a].mention != nil || players[b].mention != nil, mayBeOne(keys[a], keys[b])
+        else { continue }
+        pairs.append(isWorse(a, than: b) ? (a, b) : (b, a))
+      }
+    }
+    return pairs
+  }
+
+  /// The player of the squad whose name is most like one that is not in it.
+  func nearestInSquad(to name: String) -> String? {
+    let key = NameKey(name)
+    let squad = squad.filter(isInSquad)
+    if let index = only(squad.filter { mayBeOne(keys[$0], key) }) {
+      return players[index].jugador.nombre
+    }
+    return nearestName(to: name, among: squad.lazy.map { players[$0].jugador.nombre })
+  }
+
+  /// Of two of whom `a` came later: a short form is worse than the long one, a spelling without
+  /// accents than one with, else the later one.
+  private func isWorse(_ a: Int, than b: Int) -> Bool {
+    if isShortForm(keys[a], of: keys[b]) { return true }
+    if isShortForm(keys[b], of: keys[a]) { return false }
+    func accents(_ index: Int) -> Int {
+      players[index].jugador.nombre.unicodeScalars.count { !$0.isASCII }
+    }
+    return accents(a) <= accents(b)
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import Torneo
+
+/// The players of a team while files are read: who was there, who is in a squad, who scored.
+struct Roster {
+  struct Player {
+    var jugador: Jugador
+    /// In a list that says who belongs to the team: a squad file, or a roster with numbers.
+    var isFromSquad: Bool
+    /// Another player that this one turned out to be.
+    var mergedInto: Int?
+    /// Where a file names the player for the first time, as a scorer.
+    var mention: Mention?
+    /// Whether a file of this import names the player, in whatever way.
+    var isInFiles = false
+  }
+
+  struct Mention {
+    var place: Place
+    var match: Words
+  }
+
+  var players: [Player] = []
+  var byName: [String: [Int]] = [:]
+  var byKey: [NameKey: [Int]] = [:]
+  var keys: [NameKey] = []
+  /// Players who are in a squad.
+  var squad: [Int] = []
+  /// Where the players that the tournament had are now.
+  private var originals: [Jugador: Int] = [:]
+  /// Names of scorers that were looked up before.
+  var resolved: [String: Int] = [:]
+
+  /// The roster as it will be.
+  var plantilla: [Jugador] {
+    players.filter { $0.mergedInto == nil }.map(\.jugador)
+  }
+
+  func jugador(_ index: Int) -> Jugador {
+    players[final(index)].jugador
+  }
+
+  /// The player that somebody of the tournament became; the same one for anybody else.
+  func current(_ jugador: Jugador) -> Jugador {
+    originals[jugador].map { self.jugador($0) } ?? jugador
+  }
+
+  func knows(_ key: NameKey) -> Bool { !(byKey[key] ?? []).isEmpty }
+
+  /// Takes in the players that the tournament has.
+  mutating func add(existing plantilla: [Jugador]) {
+    for jugador in plantilla where originals[jugador] == nil {
+      originals[jugador] = append(Player(jugador: jugador, isFromSquad: jugador.dorsal != nil))
+    }
+  }
+
+  /// Takes in the players of a team that turned out to be this one. One who is in both is one.
+  mutating func absorb(_ plantilla: [Jugador]) {
+    for jugador in plantilla where originals[jugador] == nil {
+      if let own = only(byName[jugador.nombre]) {
+        originals[jugador] = own
+        if players[own].jugador.dorsal == nil { players[own].jugador.dorsal = jugador.dorsal }
+      } else {
+        originals[jugador] = append(Player(jugador: jugador, isFromSquad: jugador.dorsal != nil))
+      }
+    }
+    giveUpTakenNumbers { _, _, _ in }
+  }
+
+  /// Renames players whose name stands for another, and makes one of those who then have the same.
+  mutating func apply(_ aliases: inout Aliases) {
+    for index in players.indices where players[index].mergedInto == nil {
+      let nombre = players[index].jugador.nombre
+      let target = aliases.name(for: nombre)
+      guard target != nombre else { continue }
+      if let other = only(byName[target]), other != index {
+        merge(index, into: other)
+      } else {
+        rename(index, to: target)
+      }
+    }
+  }
+
+  mutating func append(_ player: Player) -> Int {
+    let index = players.count
+    players.append(player)
+    if player.isFromSquad { squad.append(index) }
+    let key = NameKey(player.jugador.nombre)
+    keys.append(key)
+    byName[player.jugador.nombre, default: []].append(index)
+    byKey[key, default: []].append(index)
+    return index
+  }
+
+  mutating func rename(_ index: Int, to name: String) {
+    players[index].jugador.nombre = name
+    let key = NameKey(name)
+    byKey[keys[index]]?.removeAll { $0 == index }
+    keys[index] = key
+    byName[name, default: []].append(index)
+    byKey[key, default: []].append(index)
+  }
+
+  mutating func merge(_ index: Int, into other: Int) {
+    let number = players[index].jugador.dorsal
+    // Two numbers are two people, whatever the names say.
+    if let number, let others = players[other].jugador.dorsal, number != others { return }
+    players[index].mergedInto = other
+    if players[other].jugador.dorsal == nil { players[other].jugador.dorsal = number }
+    byKey[keys[index]]?.removeAll { $0 == index }
+  }
+
+  func final(_ index: Int) -> Int {
+    var index = index
+    while let next = players[index].mergedInto { index = next }
+    return index
+  }
+
+  func only(_ indices: [Int]?) -> Int? {
+    let alive = (indices ?? []).filter { players[$0].mergedInto == nil }
+    return alive.count == 1 ? alive[0] : nil
+  }
+}

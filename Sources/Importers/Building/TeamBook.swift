@@ -1,0 +1,143 @@
+import Diagnostics
+import Torneo
+
+/// The teams of an import: those that the tournament has and those that files name, each once.
+struct TeamBook {
+  struct Entry {
+    var nombre: String
+    var key: NameKey
+    /// The team of the tournament, where there is one.
+    var existing: Equipo?
+    var roster = Roster()
+    /// Where a match names it for the first time.
+    var mention: Place?
+    /// Whether a file names it.
+    var isInFiles = false
+    /// The last file that has it in a list.
+    var listedIn: Int?
+  }
+
+  var entries: [Entry] = []
+  var aliases: Aliases
+  /// Which entry each team of the tournament is.
+  private(set) var indexOfExisting: [Equipo: Int] = [:]
+  private var byName: [String: Int] = [:]
+  private var byKey: [NameKey: Int] = [:]
+  private var byCode: [String: Int] = [:]
+  /// Other names and codes that lists of teams give.
+  private var otherKeys: [NameKey: NameKey] = [:]
+  private var codes: [NameKey: String] = [:]
+
+  init(existing torneo: Torneo?, aliases names: [String: String]) {
+    aliases = Aliases(names)
+    guard let torneo else { return }
+    for equipo in torneo.equipos where indexOfExisting[equipo] == nil {
+      let target = aliases.name(for: equipo.nombre)
+      if target != equipo.nombre, let other = byKey[NameKey(target)],
+        !haveMet(equipo, entries[other].existing, in: torneo)
+      {
+        indexOfExisting[equipo] = other
+        entries[other].roster.absorb(equipo.plantilla)
+      } else {
+        indexOfExisting[equipo] = append(
+          byKey[NameKey(target)] == nil ? target : equipo.nombre, existing: equipo)
+      }
+    }
+    for index in entries.indices { entries[index].roster.apply(&aliases) }
+  }
+
+  private func haveMet(_ a: Equipo, _ b: Equipo?, in torneo: Torneo) -> Bool {
+    torneo.partidos.contains {
+      $0.partido.local === a && $0.partido.visitante === b
+        || $0.partido.local === b && $0.partido.visitante === a
+    }
+  }
+
+  /// Learns the other names and the codes of a list of teams, before any side is looked up.
+  mutating func learn(_ team: TeamRecord) {
+    let key = NameKey(team.mention.name)
+    if let other = team.otherName.map(NameKey.init), other != key {
+      otherKeys[key] = other
+      otherKeys[other] = key
+    }
+    if let code = team.mention.code { codes[key] = code }
+  }
+
+  /// The team that is a side of a match.
+  mutating func side(_ mention: TeamMention, findings: inout Findings) -> Int {
+    let index = find(mention, findings: &findings) ?? append(aliases.name(for: mention.name))
+    if let code = mention.code ?? codes[NameKey(mention.name)], byCode[code] == nil {
+      byCode[code] = index
+    }
+    if entries[index].mention == nil { entries[index].mention = mention.place }
+    entries[index].isInFiles = true
+    return index
+  }
+
+  /// The team of an entry of a list, which may have other names for it than the matches have: the
+  /// code decides where the name does not. Two entries of one list are two teams, whatever the codes.
+  mutating func listed(
+    _ mention: TeamMention, findings: inout Findings
+  ) -> (index: Int, isNew: Bool) {
+    let file = mention.place.file
+    let code = mention.code ?? codes[NameKey(mention.name)]
+    var isNew = false
+    var found = find(mention, findings: &findings)
+    if found == nil, let code, let index = byCode[code] ?? byKey[NameKey(code)],
+      entries[index].listedIn != file
+    {
+      findings.add(
+        .note(.teamSpelling(mention.name, of: entries[index].nombre)), at: mention.place)
+      byName[mention.name] = index
+      found = index
+    }
+    let index: Int
+    if let found {
+      index = found
+    } else {
+      index = append(aliases.name(for: mention.name))
+      isNew = true
+    }
+    if let code, byCode[code] == nil { byCode[code] = index }
+    entries[index].isInFiles = true
+    entries[index].listedIn = file
+    return (index, isNew)
+  }
+
+  private mutating func find(_ mention: TeamMention, findings: inout Findings) -> Int? {
+    if let index = byName[mention.name] { return index }
+    let name = aliases.name(for: mention.name)
+    let key = NameKey(name)
+    guard let index = byKey[key] ?? otherKeys[key].flatMap({ byKey[$0] }) else { return nil }
+    byName[mention.name] = index
+    if name != entries[index].nombre {
+      findings.add(.note(.teamSpelling(name, of: entries[index].nombre)), at: mention.place)
+    }
+    return index
+  }
+
+  private mutating func append(_ nombre: String, existing: Equipo? = nil) -> Int {
+    let index = entries.count
+    let key = NameKey(nombre)
+    entries.append(Entry(nombre: nombre, key: key, existing: existing))
+    if let existing { entries[index].roster.add(existing: existing.plantilla) }
+    // Of two teams of the tournament with one folded name the first is found; both are kept.
+    if byKey[key] == nil { byKey[key] = index }
+    if byName[nombre] == nil { byName[nombre] = index }
+    return index
+  }
+
+  /// The teams as they will be, in order. One that did not change is the same object as before.
+  func equipos() -> [Equipo] {
+    entries.map { entry in
+      let plantilla = entry.roster.plantilla
+      if let existing = entry.existing, existing.nombre == entry.nombre,
+        existing.plantilla == plantilla
+      {
+        return existing
+      }
+      // The roster gave up repeated numbers, so the second form is never the one.
+      return Equipo(nombre: entry.nombre, plantilla: plantilla) ?? Equipo(nombre: entry.nombre)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package import Diagnostics
+package import Torneo
+
+/// Makes a tournament of openfootball JSON files, or merges them into one that there is.
+///
+/// The files may be matches (both shapes), squads, teams, groups and stadiums, in any order. What is
+/// doubtful is told in the result and decided in the way that loses nothing:
+///
+/// - The written result of a match holds. It is stored where it says more than the goals (half-time,
+///   extra time, shoot-out), where they do not add up to it, and where the file lists none.
+/// - Goals are in the order of their minutes; those of one minute, the first side's first.
+/// - Scorers are put in the roster of their team. A name that is in the squad with other accents, or
+///   that is the surname of one player alone of it, is that player; no choice is made between two.
+/// - Matches get the number that the file gives them (`num`), else the next ones in its order.
+/// - A match that the tournament has is corrected in place. Importing a file twice changes nothing.
+///
+/// Throws every error of every file: nothing is imported of files that have one.
+package func importOpenfootball(
+  _ files: [ImportedFile], into existing: Torneo? = nil, options: ImportOptions = ImportOptions()
+) throws(Failure) -> ImportResult {
+  var findings = Findings()
+  var contents: [FileContents] = []
+  for (index, file) in files.enumerated() {
+    let reader = OpenfootballReader(file, index: index)
+    findings.add(contentsOf: reader.findings)
+    contents.append(reader.contents)
+  }
+  guard !findings.hasErrors else { throw Failure(findings.diagnostics(files: files)) }
+  let work = OpenfootballImport(
+    contents, into: existing, aliases: options.aliases, findings: findings)
+  guard !work.findings.hasErrors else { throw Failure(work.findings.diagnostics(files: files)) }
+  let (torneo, summary) = work.finish(existing)
+  return ImportResult(
+    torneo: torneo, diagnostics: work.findings.diagnostics(files: files), summary: summary)
+}

@@ -1,0 +1,7 @@
+/// What is doubtful about the import as a whole.
+enum FileDoubt: Hashable, Sendable {
+  case unknownKey(String, count: Int)
+  case differentCompetitions(String, String)
+  case unusedAlias(String)
+  case missingScorers(matches: Int)
+}

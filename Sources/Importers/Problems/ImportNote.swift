@@ -1,0 +1,22 @@
+/// What was done or left out, for who wants to know; nothing is wrong with it.
+enum ImportNote: Hashable, Sendable {
+  case surnameOfSquad(String, of: String, team: String)
+  case spellingOfSquad(count: Int, examples: [String])
+  case teamSpelling(String, of: String)
+  case missingHalfTime(matches: Int)
+  case undecidedSides(matches: Int, example: String)
+  case lookupUsed(Lookup)
+  case unusedKeys([String])
+
+  /// What a file beside the matches gave.
+  struct Lookup: Hashable, Sendable {
+    var players = 0
+    var squads = 0
+    var teams = 0
+    var groups = 0
+    /// Matches that got their group, or the name of their stadium.
+    var matchesWithGroup = 0
+    var stadiums = 0
+    var matchesWithStadium = 0
+  }
+}

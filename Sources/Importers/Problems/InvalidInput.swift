@@ -1,0 +1,25 @@
+import Diagnostics
+import JSON
+import Torneo
+
+/// Why a file cannot be imported.
+enum InvalidInput: Hashable, Sendable {
+  case syntax(Words, help: Words?)
+  case duplicateKey(String)
+  case unrecognisedFile
+  case wrongKind(field: String?, expected: JSONKind, found: JSONKind)
+  case missingField(String)
+  case notAnInteger(String)
+  case emptyName(field: String)
+  case longText(limit: Int)
+  case controlInText(String)
+  case badDate(String, FechaInvalida)
+  case impossibleTime(String)
+  case scoreForm(String)
+  case scoreOutOfRange(Int)
+  case unreadableMinute(String)
+  case minuteOutOfRange(String)
+  case dorsalOutOfRange(Int)
+  case repeatedDorsal(Int)
+  case teamAgainstItself(String)
+}

@@ -1,0 +1,25 @@
+import Torneo
+
+/// What is doubtful about a match.
+enum MatchDoubt: Hashable, Sendable {
+  case unknownStatus(String)
+  case statusWithoutScore(String)
+  case statusWithScore(String)
+  case unreadableTime(String)
+  case numberOutOfRange(Int)
+  case repeatedMatch(differs: Bool)
+  case sameMatchday
+  case goalsDoNotAddUp(listed: Tanteo, written: Tanteo, sides: [String])
+  case sidesOfGoalsExchanged(listed: Tanteo, written: Tanteo)
+  case stageDisagrees(Stage, listed: Tanteo, written: Tanteo)
+  case scoreShrinks(Stage, earlier: Tanteo, later: Tanteo)
+  case extraTimeWithoutNinety
+  case shootOutDrawn(Tanteo)
+  case noFinalScore
+  case groupDisagrees(team: String, match: String, list: String)
+
+  /// A moment at which a match has a score.
+  enum Stage: Hashable, Sendable {
+    case halfTime, ninety, extraTime
+  }
+}

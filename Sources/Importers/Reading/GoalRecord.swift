@@ -1,0 +1,17 @@
+import Torneo
+
+/// A goal in the list of the side that it counts for.
+struct GoalRecord: Sendable {
+  var name: String
+  var place: Place
+  /// Nil where the file gives none.
+  var minute: Minuto?
+  var isPenalty: Bool
+  /// The scorer belongs to the other side.
+  var isOwnGoal: Bool
+
+  var modo: ModoDeGol {
+    if isOwnGoal { return .propia }
+    return isPenalty ? .penalti : .jugada
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import Torneo
+
+/// A match as a file tells it, before teams and players are known.
+struct MatchRecord: Sendable {
+  var place: Place
+  var round: String?
+  var stage: String?
+  var group: String?
+  /// Number of the match in the competition.
+  var number: Int?
+  var date: Fecha?
+  var team1: TeamMention
+  var team2: TeamMention
+  var score = ScoreRecord()
+  var status: StatusMention?
+  /// Goals credited to each side; nil where the file has no list.
+  var goals1: [GoalRecord]?
+  var goals2: [GoalRecord]?
+  var ground: String?
+
+  struct StatusMention: Sendable {
+    var text: String
+    var place: Place
+  }
+
+  /// The match as messages name it: `Argentina – Francia, 2022-12-18`.
+  var title: Words {
+    Self.title(team1.name, team2.name, date)
+  }
+
+  static func title(_ team1: String, _ team2: String, _ date: Fecha?) -> Words {
+    let sides = "\(team1.visible) – \(team2.visible)"
+    guard let date else { return Words(verbatim: sides) }
+    return Words(verbatim: "\(sides), \(date.sinHora)")
+  }
+
+  var hasGoalLists: Bool { goals1 != nil || goals2 != nil }
+
+  var allGoals: [GoalRecord] { (goals1 ?? []) + (goals2 ?? []) }
+
+  /// Goals in the lists, those without a minute included.
+  var listed: Tanteo {
+    Tanteo(local: goals1?.count ?? 0, visitante: goals2?.count ?? 0)
+  }
+
+  /// Goals of each side in the lists up to a minute, its added time included.
+  func listed(until minute: Int) -> Tanteo {
+    func count(_ goals: [GoalRecord]?) -> Int {
+      (goals ?? []).count { $0.minute.map { $0.minuto <= minute } ?? false }
+    }
+    return Tanteo(local: count(goals1), visitante: count(goals2))
+  }
+
+  /// The same match with its goal lists exchanged.
+  func withSidesOfGoalsExchanged() -> MatchRecord {
+    var copy = self
+    (copy.goals1, copy.goals2) = (goals2, goals1)
+    return copy
+  }
+}

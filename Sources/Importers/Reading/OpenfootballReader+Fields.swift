@@ -1,0 +1,100 @@
+import JSON
+import Torneo
+
+// Values of one kind, with an error where the file has another. An absent key and `null` are the
+// same: nothing known.
+extension OpenfootballReader {
+  /// The node, if it is an object; its unknown keys are noted.
+  mutating func object(_ node: JSONNode, _ kind: RecordKind, field: String?) -> JSONNode? {
+    guard node.kind == .object else {
+      report(
+        .invalid(.wrongKind(field: field, expected: .object, found: node.kind)), at: node.offset)
+      return nil
+    }
+    noteKeys(of: node, kind)
+    return node
+  }
+
+  mutating func list(_ object: JSONNode, _ field: String) -> [JSONNode]? {
+    value(object, field, .array).map { Array($0.elements) }
+  }
+
+  mutating func flag(_ object: JSONNode, _ field: String) -> Bool {
+    value(object, field, .bool)?.bool ?? false
+  }
+
+  mutating func integer(_ object: JSONNode, _ field: String) -> Int? {
+    guard let node = value(object, field, .number) else { return nil }
+    guard let integer = node.integer else {
+      report(.invalid(.notAnInteger(node.numberText ?? "")), at: node.offset)
+      return nil
+    }
+    return integer
+  }
+
+  /// A text that says something; nil when it is absent or blank.
+  mutating func text(_ object: JSONNode, _ field: String) -> String? {
+    guard let node = value(object, field, .string), let text = node.string else { return nil }
+    let trimmed = text.sinEspaciosAlrededor
+    guard !trimmed.isEmpty else { return nil }
+    return checked(trimmed, letters: TextLimits.letters, at: node) ? trimmed : nil
+  }
+
+  /// A name that must be there.
+  mutating func name(_ object: JSONNode, _ field: String = "name") -> String? {
+    guard let node = object[field], !node.isNull else {
+      report(.invalid(.missingField(field)), at: object.offset)
+      return nil
+    }
+    return name(node, field: field)
+  }
+
+  /// The name that a node must be.
+  mutating func name(_ node: JSONNode, field: String) -> String? {
+    guard let text = node.string else {
+      report(
+        .invalid(.wrongKind(field: field, expected: .string, found: node.kind)), at: node.offset)
+      return nil
+    }
+    let trimmed = text.sinEspaciosAlrededor
+    guard checked(trimmed, letters: TextLimits.lettersOfName, at: node) else { return nil }
+    guard !trimmed.nombrePlegado.isEmpty else {
+      report(.invalid(.emptyName(field: field)), at: node.offset)
+      return nil
+    }
+    return trimmed
+  }
+
+  /// Whether a text may be kept; reports it when not.
+  private mutating func checked(_ text: String, letters: Int, at node: JSONNode) -> Bool {
+    // The count of bytes first: counting the letters of a text of megabytes takes its time.
+    guard text.utf8.count <= TextLimits.bytes, text.count <= letters else {
+      report(.invalid(.longText(limit: letters)), at: node.offset)
+      return false
+    }
+    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      report(.invalid(.controlInText(text)), at: node.offset)
+      return false
+    }
+    return true
+  }
+
+  private mutating func value(
+    _ object: JSONNode, _ field: String, _ kind: JSONKind
+  ) -> JSONNode? {
+    guard let node = object[field], !node.isNull else { return nil }
+    guard node.kind == kind else {
+      report(.invalid(.wrongKind(field: field, expected: kind, found: node.kind)), at: node.offset)
+      return nil
+    }
+    return node
+  }
+}
+
+/// How long a text may be.
+private enum TextLimits {
+  static let lettersOfName = 60
+  /// Of a round, a ground, the name of a competition.
+  static let letters = 200
+  static let bytes = 400
+}
