@@ -3,45 +3,45 @@
 enum FastInline {
   /// Appends `cell` as HTML; false, with nothing appended, if it may hold other markup.
   static func append(
-    _ cell: TableCell, of source: Span<UInt8>, to html: inout [UInt8]
+    _ cell: TableCell, of source: Span<UInt8>, to output: inout OutputSpan<UInt8>
   ) -> Bool {
     switch cell.content {
     case .plain:
-      html.append(source, cell.start..<cell.end)
+      output.append(source, cell.start..<cell.end)
       return true
     case .escaped:
-      appendText(source, cell.start..<cell.end, to: &html)
+      appendText(source, cell.start..<cell.end, to: &output)
       return true
     case .rich:
-      let before = html.count
-      if appendLinks(source, cell.start..<cell.end, to: &html) { return true }
-      html.removeSubrange(before...)
+      let before = output.count
+      if appendLinks(source, cell.start..<cell.end, to: &output) { return true }
+      output.removeLast(output.count - before)
       return false
     }
   }
 
   /// Text whose only markup are backslashes.
   private static func appendText(
-    _ source: Span<UInt8>, _ range: Range<Int>, to html: inout [UInt8]
+    _ source: Span<UInt8>, _ range: Range<Int>, to output: inout OutputSpan<UInt8>
   ) {
     var at = range.lowerBound
     while at < range.upperBound {
       if source[at] == .backslash, at + 1 < range.upperBound, source[at + 1].isPunctuation {
         at += 1
       }
-      html.appendEscaped(source[at])
+      output.appendEscaped(source[at])
       at += 1
     }
   }
 
   /// Text and simple links, in any order.
   private static func appendLinks(
-    _ source: Span<UInt8>, _ range: Range<Int>, to html: inout [UInt8]
+    _ source: Span<UInt8>, _ range: Range<Int>, to output: inout OutputSpan<UInt8>
   ) -> Bool {
     var at = range.lowerBound
     while true {
       guard let textEnd = textEnd(source, at..<range.upperBound) else { return false }
-      appendText(source, at..<textEnd, to: &html)
+      appendText(source, at..<textEnd, to: &output)
       if textEnd == range.upperBound { return true }
       guard source[textEnd] == .bracketOpen,
         let labelEnd = self.textEnd(source, textEnd + 1..<range.upperBound),
@@ -49,11 +49,11 @@ enum FastInline {
         source[labelEnd + 1] == .parenthesisOpen,
         let addressEnd = addressEnd(source, labelEnd + 2..<range.upperBound)
       else { return false }
-      html.append("<a href=\"")
-      html.append(source, labelEnd + 2..<addressEnd)
-      html.append("\">")
-      appendText(source, textEnd + 1..<labelEnd, to: &html)
-      html.append("</a>")
+      output.append(Markup.link)
+      output.append(source, labelEnd + 2..<addressEnd)
+      output.append(Markup.attributeEnd)
+      appendText(source, textEnd + 1..<labelEnd, to: &output)
+      output.append(Markup.linkEnd)
       at = addressEnd + 1
       if at == range.upperBound { return true }
     }

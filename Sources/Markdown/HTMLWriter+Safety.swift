@@ -6,14 +6,14 @@ extension HTMLWriter {
       warn(.link(destination: tree.withDestination { Self.excerpt($0) }), tree)
       return
     }
-    output.append("<a href=\"")
+    output.append(Markup.link)
     tree.withDestination { output.appendAddress($0) }
     writeTitle(tree)
-    output.append("\">")
+    output.append(Markup.attributeEnd)
   }
 
   mutating func exitLink() {
-    if !isLinkDropped { output.append("</a>") }
+    if !isLinkDropped { output.append(Markup.linkEnd) }
   }
 
   mutating func enterImage(_ tree: borrowing CmarkTree) {
@@ -23,22 +23,22 @@ extension HTMLWriter {
       warn(.image(source: tree.withDestination { Self.excerpt($0) }), tree)
       return
     }
-    output.append("<img src=\"")
+    output.append(Markup.image)
     tree.withDestination { output.appendAddress($0) }
-    output.append("\" alt=\"")
+    output.append(Markup.imageAlternative)
   }
 
   mutating func exitImage(_ tree: borrowing CmarkTree) {
     images -= 1
     guard images == 0, !isImageDropped else { return }
     writeTitle(tree)
-    output.append("\" />")
+    output.append(Markup.imageEnd)
   }
 
   private mutating func writeTitle(_ tree: borrowing CmarkTree) {
     tree.withTitle { title in
       guard !title.isEmpty else { return }
-      output.append("\" title=\"")
+      output.append(Markup.title)
       output.appendEscaped(title)
     }
   }
@@ -60,9 +60,9 @@ extension HTMLWriter {
     if Self.isComment(html) { return }
     warn(.html(tree.withLiteral { Self.excerpt($0) }), tree)
     startLine()
-    output.append("<p>")
+    output.append(Markup.paragraph)
     output.appendEscaped(html.span)
-    output.append("</p>\n")
+    output.append(Markup.paragraphEnd)
   }
 
   /// Whether this is one comment and nothing behind it.

@@ -44,7 +44,7 @@ extension HTMLWriter {
     startLine()
     tables.append(number, pieces: pieces, to: &output)
     writeParagraph(table.after, line: line, isGuarded: true, isTight: isTight)
-    if isRule { output.append("<hr />\n") }
+    if isRule { output.append(Markup.rule) }
     return true
   }
 
@@ -81,8 +81,8 @@ extension HTMLWriter {
     pieces.append(number, to: &output)
     // Nothing is left of lines that only define links.
     if output.count > start, !isTight {
-      output.insert(contentsOf: "<p>".utf8, at: start)
-      output.append("</p>\n")
+      output.insert(contentsOf: Markup.paragraph, at: start)
+      output.append(Markup.paragraphEnd)
     }
   }
 

@@ -69,31 +69,31 @@ struct HTMLWriter {
     switch kind {
     case .text: writeText(tree)
     case .softBreak: output.append(.lineFeed)
-    case .lineBreak: output.append("<br />\n")
+    case .lineBreak: output.append(Markup.lineBreak)
     case .code:
-      output.append("<code>")
+      output.append(Markup.code)
       writeText(tree)
-      output.append("</code>")
+      output.append(Markup.codeEnd)
     case .htmlInline: writeInlineHTML(tree)
-    case .emphasis: output.append("<em>")
-    case .strong: output.append("<strong>")
+    case .emphasis: output.append(Markup.emphasis)
+    case .strong: output.append(Markup.strong)
     case .link: enterLink(tree)
     case .image: enterImage(tree)
     case .paragraph: try enterParagraph(&tree)
     case .heading: try enterHeading(&tree)
     case .blockQuote:
       startLine()
-      output.append("<blockquote>\n")
+      output.append(Markup.blockQuote)
     case .list:
       startLine()
       switch tree.listStart {
-      case nil: output.append("<ul>\n")
-      case 1: output.append("<ol>\n")
-      case .some(let start): output.append("<ol start=\"\(start)\">\n")
+      case nil: output.append(Markup.bulletList)
+      case 1: output.append(Markup.orderedList)
+      case .some(let start): output.append(contentsOf: "<ol start=\"\(start)\">\n".utf8)
       }
     case .item:
       startLine()
-      output.append("<li>")
+      output.append(Markup.item)
     case .codeBlock:
       startLine()
       writeCodeBlock(tree)
@@ -102,24 +102,24 @@ struct HTMLWriter {
       writeHTMLBlock(tree)
     case .thematicBreak:
       startLine()
-      output.append("<hr />\n")
+      output.append(Markup.rule)
     case .document, .other: break
     }
   }
 
   private mutating func exit(_ kind: CmarkKind, _ tree: borrowing CmarkTree) {
     switch kind {
-    case .emphasis: output.append("</em>")
-    case .strong: output.append("</strong>")
+    case .emphasis: output.append(Markup.emphasisEnd)
+    case .strong: output.append(Markup.strongEnd)
     case .link: exitLink()
     case .image: exitImage(tree)
     case .paragraph: exitParagraph(tree)
     case .heading: exitHeading(tree)
     case .blockQuote:
       startLine()
-      output.append("</blockquote>\n")
-    case .list: output.append(tree.listStart == nil ? "</ul>\n" : "</ol>\n")
-    case .item: output.append("</li>\n")
+      output.append(Markup.blockQuoteEnd)
+    case .list: output.append(tree.listStart == nil ? Markup.bulletListEnd : Markup.orderedListEnd)
+    case .item: output.append(Markup.itemEnd)
     default: break
     }
   }
@@ -152,15 +152,15 @@ struct HTMLWriter {
       // The first word is the language.
       let end = info.indices.first { info[$0].isBlank || info[$0] == .lineFeed } ?? info.count
       if info.isEmpty {
-        output.append("<pre><code>")
+        output.append(Markup.codeBlock)
       } else {
-        output.append("<pre><code class=\"language-")
+        output.append(Markup.codeBlockLanguage)
         output.appendEscaped(info, 0..<end)
-        output.append("\">")
+        output.append(Markup.attributeEnd)
       }
     }
     tree.withLiteral { output.appendEscaped($0) }
-    output.append("</code></pre>\n")
+    output.append(Markup.codeBlockEnd)
   }
 }
 
@@ -203,7 +203,7 @@ extension HTMLWriter {
     }
     if !tree.isTight {
       startLine()
-      output.append("<p>")
+      output.append(Markup.paragraph)
     }
   }
 
@@ -213,7 +213,7 @@ extension HTMLWriter {
       output.removeAll(keepingCapacity: true)
       piece = nil
     } else if !tree.isTight {
-      output.append("</p>\n")
+      output.append(Markup.paragraphEnd)
     }
   }
 
@@ -233,9 +233,16 @@ extension HTMLWriter {
   private mutating func exitHeading(_ tree: borrowing CmarkTree) {
     guard let (start, text) = heading else { return }
     heading = nil
-    let level = tree.headingLevel
-    let tag = level == 1 ? "<h1>" : "<h\(level) id=\"\(ids.id(for: text))\">"
-    output.insert(contentsOf: tag.utf8, at: start)
-    output.append("</h\(level)>\n")
+    // From 1 to 6; not to trust it would cost no more than this.
+    let level = min(max(tree.headingLevel, 1), 6) - 1
+    if level == 0 {
+      output.insert(contentsOf: Markup.headings[level], at: start)
+    } else {
+      var tag = Markup.headingsWithID[level]
+      tag.append(contentsOf: ids.id(for: text).utf8)
+      tag.append(Markup.attributeEnd)
+      output.insert(contentsOf: tag, at: start)
+    }
+    output.append(Markup.headingEnds[level])
   }
 }

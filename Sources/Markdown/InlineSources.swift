@@ -71,7 +71,7 @@ struct InlineSources {
     add(line: line, isGuarded: isGuarded) { markdown in
       for (index, range) in lines.enumerated() {
         // So far in, nothing starts a block, and cmark drops the blanks.
-        if index > 0 { markdown.append("\n        ") }
+        if index > 0 { markdown.append(contentsOf: "\n        ".utf8) }
         markdown.append(source, range)
       }
       return lines.count
@@ -86,7 +86,8 @@ struct InlineSources {
     pieces.append(Piece(parsedLine: lineCount + 1, line: line, isGuarded: isGuarded))
     if isGuarded { markdown.append(contentsOf: Self.guarding) }
     lineCount += write(&markdown) + 1
-    markdown.append("\n\n")
+    markdown.append(.lineFeed)
+    markdown.append(.lineFeed)
     return asked
   }
 

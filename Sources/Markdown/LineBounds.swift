@@ -7,10 +7,17 @@ struct LineBounds {
 
   init(in source: Span<UInt8>, at start: Int) {
     var at = start
-    while at < source.count, source[at] != .lineFeed, source[at] != .carriageReturn { at += 1 }
+    while at < source.count, !source[at].endsLine { at += 1 }
     end = at
     if at < source.count { at += 1 }
     if at < source.count, source[at] == .lineFeed, source[at - 1] == .carriageReturn { at += 1 }
     next = at
+  }
+}
+
+extension UInt8 {
+  fileprivate var endsLine: Bool {
+    // Nearly every byte is larger than both: one comparison for it.
+    self <= .carriageReturn && (self == .lineFeed || self == .carriageReturn)
   }
 }

@@ -91,7 +91,7 @@ struct TableExtraction {
   /// Ends the copy of the source before a table's header, and puts its substitute.
   private mutating func cut(_ source: Span<UInt8>, _ header: Int, line: Int, afterText: Bool) {
     text.append(source, copied..<header)
-    text.append(afterText ? "\nT\n\n" : "T\n\n")
+    text.append(contentsOf: (afterText ? "\nT\n\n" : "T\n\n").utf8)
     let substitute = line + (shifts.last?.by ?? 0) + (afterText ? 1 : 0)
     tableLines.append(substitute)
     shifts.append((substitute, substitute - line))
