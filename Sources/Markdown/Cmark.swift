@@ -34,8 +34,8 @@ struct CmarkEnclosure {
 
   /// Parses; cmark reads the bytes during the call and keeps none of them. Nil only if cmark gives
   /// no tree, which it is not known to do: it ends the process when memory runs out.
-  init?(parsing markdown: [UInt8]) {
-    let parsed = unsafe markdown.withUnsafeBytes { bytes in
+  init?(parsing markdown: MarkdownSource) {
+    let parsed = unsafe markdown.withBytes(0..<markdown.count) { bytes in
       unsafe cmark_parse_document(
         bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT)
     }
@@ -107,6 +107,20 @@ struct CmarkEnclosure {
       unsafe ancestor = cmark_node_parent(current)
     }
     return result
+  }
+
+  /// Appends the text of the current node as text of HTML, without its first `skipped` bytes.
+  func appendText(skipping skipped: Int, to output: inout [UInt8]) {
+    guard var rest = unsafe cmark_node_get_literal(node) else { return }
+    // The text ends with a NUL, where each of these searches stops at the latest.
+    for _ in 0..<skipped where unsafe rest.pointee != 0 { unsafe rest += 1 }
+    while true {
+      let plain = unsafe strcspn(rest, "&<>\"")
+      unsafe output.append(contentsOf: UnsafeRawBufferPointer(start: rest, count: plain))
+      guard let sign = unsafe UInt8(exactly: rest[plain]), sign != 0 else { return }
+      output.append(Markup.escape(of: sign))
+      unsafe rest += plain + 1
+    }
   }
 
   /// The text of the current text, code or HTML node.

@@ -24,7 +24,7 @@ enum ColumnAlignment: Int {
 
   /// The columns that a delimiter row (`| :-- | --: |`) announces; nil if the line is none. One more
   /// than the limit is enough to know that there are too many.
-  static func delimiterRow(_ source: Span<UInt8>, _ line: Range<Int>) -> [ColumnAlignment]? {
+  static func delimiterRow(_ source: MarkdownSource, _ line: Range<Int>) -> [ColumnAlignment]? {
     var columns: [ColumnAlignment] = []
     columns.reserveCapacity(8)
     var at = line.lowerBound

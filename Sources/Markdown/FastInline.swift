@@ -3,7 +3,7 @@
 enum FastInline {
   /// Appends `cell` as HTML; false, with nothing appended, if it may hold other markup.
   static func append(
-    _ cell: TableCell, of source: Span<UInt8>, to output: inout OutputSpan<UInt8>
+    _ cell: TableCell, of source: MarkdownSource, to output: inout OutputSpan<UInt8>
   ) -> Bool {
     switch cell.content {
     case .plain:
@@ -22,21 +22,26 @@ enum FastInline {
 
   /// Text whose only markup are backslashes.
   private static func appendText(
-    _ source: Span<UInt8>, _ range: Range<Int>, to output: inout OutputSpan<UInt8>
+    _ source: MarkdownSource, _ range: Range<Int>, to output: inout OutputSpan<UInt8>
   ) {
     var at = range.lowerBound
     while at < range.upperBound {
-      if source[at] == .backslash, at + 1 < range.upperBound, source[at + 1].isPunctuation {
+      let sign = min(source.firstIndex(of: "\\&<>\"|\r\n", from: at), range.upperBound)
+      output.append(source, at..<sign)
+      if sign == range.upperBound { return }
+      at = sign + 1
+      if source[sign] == .backslash, at < range.upperBound, source[at].isPunctuation {
+        output.append(Markup.escape(of: source[at]))
         at += 1
+      } else {
+        output.append(Markup.escape(of: source[sign]))
       }
-      output.appendEscaped(source[at])
-      at += 1
     }
   }
 
   /// Text and simple links, in any order.
   private static func appendLinks(
-    _ source: Span<UInt8>, _ range: Range<Int>, to output: inout OutputSpan<UInt8>
+    _ source: MarkdownSource, _ range: Range<Int>, to output: inout OutputSpan<UInt8>
   ) -> Bool {
     var at = range.lowerBound
     while true {
@@ -60,38 +65,38 @@ enum FastInline {
   }
 
   /// Where text ends: at a bracket, or with the range. Nil if other markup comes first.
-  private static func textEnd(_ source: Span<UInt8>, _ range: Range<Int>) -> Int? {
+  private static func textEnd(_ source: MarkdownSource, _ range: Range<Int>) -> Int? {
     var at = range.lowerBound
-    while at < range.upperBound {
+    while true {
+      at = source.firstIndex(of: "[]\\!&<*_`|\r\n", from: at)
+      guard at < range.upperBound else { return range.upperBound }
+      let next = at + 1 < range.upperBound ? source[at + 1] : .space
       switch source[at] {
       case .bracketOpen, .bracketClose: return at
-      case .ampersand, .less, .asterisk, .underscore, .backtick, 0: return nil
-      // An image.
-      case .exclamation where at + 1 < range.upperBound && source[at + 1] == .bracketOpen: return nil
-      case .backslash where at + 1 < range.upperBound && source[at + 1].isPunctuation: at += 2
-      default: at += 1
+      case .backslash: at += next.isPunctuation ? 2 : 1
+      case .exclamation:
+        // An image.
+        if next == .bracketOpen { return nil }
+        at += 1
+      case .pipe: at += 1
+      default: return nil
       }
     }
-    return at
   }
 
   /// Where the closing parenthesis is, if what comes before is a plain relative address: letters,
   /// digits and `-._/#`, which need no decoding, no escaping and no thought about schemes.
-  private static func addressEnd(_ source: Span<UInt8>, _ range: Range<Int>) -> Int? {
-    var at = range.lowerBound
-    while at < range.upperBound {
-      let byte = source[at]
-      switch byte {
-      case .parenthesisClose:
-        return at
-      case .slash where at == range.lowerBound && at + 1 < range.upperBound && source[at + 1] == .slash:
-        return nil
-      case .hyphen, .dot, .underscore, .slash, .hash: at += 1
-      default:
-        guard byte.isLetter || byte.isDigit else { return nil }
-        at += 1
-      }
+  private static func addressEnd(_ source: MarkdownSource, _ range: Range<Int>) -> Int? {
+    let end = source.firstIndex(of: ")\\ \t|\r\n", from: range.lowerBound)
+    guard end < range.upperBound, source[end] == .parenthesisClose else { return nil }
+    if end - range.lowerBound > 1, source[range.lowerBound] == .slash,
+      source[range.lowerBound + 1] == .slash
+    {
+      return nil
     }
-    return nil
+    let isPlain = source.allSatisfy(in: range.lowerBound..<end) { byte in
+      byte.isLetter || byte &- .hyphen <= 12 || byte == .underscore || byte == .hash
+    }
+    return isPlain ? end : nil
   }
 }

@@ -39,7 +39,7 @@ extension HTMLWriter {
     tree.withTitle { title in
       guard !title.isEmpty else { return }
       output.append(Markup.title)
-      output.appendEscaped(title)
+      output.appendEscaped(title, title.indices)
     }
   }
 
@@ -50,7 +50,7 @@ extension HTMLWriter {
     if !html.starts(with: "</".utf8) {
       warn(.html(tree.withLiteral { Self.excerpt($0) }), tree)
     }
-    output.appendEscaped(html.span)
+    tree.appendText(skipping: 0, to: &output)
   }
 
   mutating func writeHTMLBlock(_ tree: borrowing CmarkTree) {
@@ -61,7 +61,7 @@ extension HTMLWriter {
     warn(.html(tree.withLiteral { Self.excerpt($0) }), tree)
     startLine()
     output.append(Markup.paragraph)
-    output.appendEscaped(html.span)
+    output.appendEscaped(html.span, html.span.indices)
     output.append(Markup.paragraphEnd)
   }
 
@@ -83,9 +83,7 @@ extension HTMLWriter {
   }
 
   private static func bytes(_ text: Span<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.append(text, text.indices)
-    return bytes
+    text.indices.map { text[$0] }
   }
 
   /// The first line, up to a length that suits a message.

@@ -5,7 +5,7 @@
 /// comments, which are dropped.
 struct HTMLWriter {
   /// The text that cmark parsed: the pieces, then the document.
-  let source: [UInt8]
+  let source: MarkdownSource
   let extraction: TableExtraction
   var tables: TableBuilder
   var pieces: InlineSources
@@ -34,7 +34,7 @@ struct HTMLWriter {
   private var heading: (start: Int, text: [UInt8])?
 
   init(
-    source: [UInt8], extraction: TableExtraction, tables: TableBuilder, pieces: InlineSources,
+    source: MarkdownSource, extraction: TableExtraction, tables: TableBuilder, pieces: InlineSources,
     reservedIDs: [String]
   ) {
     self.source = source
@@ -140,10 +140,12 @@ struct HTMLWriter {
   }
 
   private mutating func writeText(_ tree: borrowing CmarkTree) {
-    tree.withLiteral { text in
-      output.appendEscaped(text, min(guarded, text.count)..<text.count)
-      guarded = 0
-      heading?.text.append(text, text.indices)
+    tree.appendText(skipping: guarded, to: &output)
+    guarded = 0
+    if heading != nil {
+      tree.withLiteral { text in
+        for index in text.indices { heading?.text.append(text[index]) }
+      }
     }
   }
 
@@ -159,7 +161,7 @@ struct HTMLWriter {
         output.append(Markup.attributeEnd)
       }
     }
-    tree.withLiteral { output.appendEscaped($0) }
+    tree.appendText(skipping: 0, to: &output)
     output.append(Markup.codeBlockEnd)
   }
 }

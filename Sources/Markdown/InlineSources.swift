@@ -46,7 +46,7 @@ struct InlineSources {
   var needsPass: Bool { places.count < pieces.count }
 
   /// A cell: one line, its pipes still escaped. Gives the number of the piece.
-  mutating func add(cell: Range<Int>, of source: Span<UInt8>, line: Int) -> Int {
+  mutating func add(cell: Range<Int>, of source: MarkdownSource, line: Int) -> Int {
     add(line: line, isGuarded: true) { markdown in
       var at = cell.lowerBound
       while at < cell.upperBound {
@@ -66,7 +66,7 @@ struct InlineSources {
   /// Lines of a paragraph. Those that began one in the document (`isGuarded` false) may hold link
   /// definitions.
   mutating func add(
-    lines: [Range<Int>], of source: Span<UInt8>, line: Int, isGuarded: Bool
+    lines: [Range<Int>], of source: MarkdownSource, line: Int, isGuarded: Bool
   ) -> Int {
     add(line: line, isGuarded: isGuarded) { markdown in
       for (index, range) in lines.enumerated() {

@@ -5,19 +5,9 @@ struct LineBounds {
   /// The start of the next line.
   var next: Int
 
-  init(in source: Span<UInt8>, at start: Int) {
-    var at = start
-    while at < source.count, !source[at].endsLine { at += 1 }
-    end = at
-    if at < source.count { at += 1 }
-    if at < source.count, source[at] == .lineFeed, source[at - 1] == .carriageReturn { at += 1 }
-    next = at
-  }
-}
-
-extension UInt8 {
-  fileprivate var endsLine: Bool {
-    // Nearly every byte is larger than both: one comparison for it.
-    self <= .carriageReturn && (self == .lineFeed || self == .carriageReturn)
+  init(in source: MarkdownSource, at start: Int) {
+    let lineFeed = source.firstIndex(of: .lineFeed, in: start..<source.count)
+    end = source.firstIndex(of: .carriageReturn, in: start..<lineFeed)
+    next = min(end == lineFeed || end + 1 == lineFeed ? lineFeed + 1 : end + 1, source.count)
   }
 }

@@ -26,7 +26,7 @@ struct LineShape {
   /// Whether a fence or HTML may start here, also inside the line's containers.
   var opensRaw = false
 
-  init(of source: Span<UInt8>, from lineStart: Int, to end: Int) {
+  init(of source: MarkdownSource, from lineStart: Int, to end: Int) {
     var at = lineStart
     var column = 0
     Self.skipBlanks(in: source, at: &at, to: end, column: &column)
@@ -58,13 +58,13 @@ struct LineShape {
   }
 
   /// Whether it is worth looking whether the line is the delimiter row of a table.
-  func mayBeDelimiterRow(_ source: Span<UInt8>) -> Bool {
+  func mayBeDelimiterRow(_ source: MarkdownSource) -> Bool {
     guard kind == .text, indentation < 4 else { return false }
     return source[start] == .pipe || source[start] == .colon || source[start] == .hyphen
   }
 
   private static func skipBlanks(
-    in source: Span<UInt8>, at: inout Int, to end: Int, column: inout Int
+    in source: MarkdownSource, at: inout Int, to end: Int, column: inout Int
   ) {
     while at < end {
       if source[at] == .space {
@@ -78,7 +78,7 @@ struct LineShape {
     }
   }
 
-  private static func kind(of source: Span<UInt8>, from at: Int, to end: Int) -> Kind {
+  private static func kind(of source: MarkdownSource, from at: Int, to end: Int) -> Kind {
     switch source[at] {
     case .greater:
       return .container
@@ -111,7 +111,7 @@ struct LineShape {
   }
 
   /// Whether the rest of the line is one sign three times or more, with nothing but blanks between.
-  private static func isRule(in source: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+  private static func isRule(in source: MarkdownSource, from start: Int, to end: Int) -> Bool {
     let sign = source[start]
     var signs = 0
     var at = start
@@ -127,7 +127,7 @@ struct LineShape {
   }
 
   /// The end of the container marker that starts at `start`; `start` itself if there is none.
-  private static func markerEnd(in source: Span<UInt8>, from start: Int, to end: Int) -> Int {
+  private static func markerEnd(in source: MarkdownSource, from start: Int, to end: Int) -> Int {
     var at = start
     switch source[at] {
     case .greater:

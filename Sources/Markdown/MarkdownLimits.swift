@@ -28,7 +28,7 @@ package struct MarkdownLimits: Sendable, Hashable {
   /// Throws what rendering with these limits would throw for the length and the markers of a text
   /// that is going to be a part of a page.
   package func check(_ markdown: [UInt8], file: String) throws(MarkdownError) {
-    let source = markdown.span
+    let source = MarkdownSource(markdown)
     try checkLength(source, file: file)
     var at = 0
     var line = 1
@@ -43,7 +43,7 @@ package struct MarkdownLimits: Sendable, Hashable {
     }
   }
 
-  func checkLength(_ source: Span<UInt8>, file: String) throws(MarkdownError) {
+  func checkLength(_ source: MarkdownSource, file: String) throws(MarkdownError) {
     let limit = min(max(bytes, 0), 256 << 20)
     guard source.count > limit else { return }
     var line = 1

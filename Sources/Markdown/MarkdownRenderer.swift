@@ -33,27 +33,28 @@ package struct MarkdownRenderer: Sendable {
   package func render(
     _ markdown: [UInt8], file: String, into html: inout [UInt8]
   ) throws(MarkdownError) -> RenderedMarkdown {
-    try options.limits.checkLength(markdown.span, file: file)
+    let source = MarkdownSource(markdown)
+    try options.limits.checkLength(source, file: file)
     do {
-      return try render(markdown, into: &html)
+      return try render(source, into: &html)
     } catch {
       throw MarkdownError(error.problem, file: file, line: error.line)
     }
   }
 
   private func render(
-    _ markdown: [UInt8], into html: inout [UInt8]
+    _ markdown: MarkdownSource, into html: inout [UInt8]
   ) throws(LineProblem) -> RenderedMarkdown {
     var tables = TableBuilder()
     var pieces = InlineSources()
     let extraction = try TableExtraction(
-      of: markdown.span, markers: options.limits.markers, isSearching: extractsTables,
+      of: markdown, markers: options.limits.markers, isSearching: extractsTables,
       tables: &tables, pieces: &pieces)
-    let document = extraction.tableLines.isEmpty ? markdown : extraction.text
+    let document = extraction.tableLines.isEmpty ? markdown : MarkdownSource(extraction.text)
     // Once, or twice if tables within the tree turn out to have cells with markup.
     while true {
       pieces.startPass()
-      let source = pieces.lineCount == 0 ? document : pieces.markdown + document
+      let source = pieces.lineCount == 0 ? document : document.preceded(by: pieces.markdown)
       guard var tree = CmarkTree(parsing: source) else { throw LineProblem(.notParsed, line: 1) }
       var writer = HTMLWriter(
         source: source, extraction: extraction, tables: tables, pieces: pieces,

@@ -51,5 +51,16 @@ enum Markup {
   static let cellEnd = bytes("</td>")
   static let headCellEnd = bytes("</th>")
 
+  /// What stands for a sign in HTML; the sign itself if it needs nothing else.
+  static func escape(of sign: UInt8) -> [UInt8] {
+    switch sign {
+    case .ampersand: ampersand
+    case .less: less
+    case .greater: greater
+    case .quote: quote
+    default: [sign]
+    }
+  }
+
   private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 }

@@ -10,7 +10,7 @@ struct TableBuilder {
 
   /// Whether two lines are the head of a table: a delimiter row, and above it a row of as many cells.
   static func head(
-    _ source: Span<UInt8>, header: Range<Int>, delimiter: Range<Int>
+    _ source: MarkdownSource, header: Range<Int>, delimiter: Range<Int>
   ) -> [ColumnAlignment]? {
     guard let columns = ColumnAlignment.delimiterRow(source, delimiter),
       TableCell.count(in: source, header) == columns.count
@@ -19,7 +19,7 @@ struct TableBuilder {
   }
 
   mutating func begin(
-    _ source: Span<UInt8>, header: Range<Int>, columns: [ColumnAlignment], line: Int,
+    _ source: MarkdownSource, header: Range<Int>, columns: [ColumnAlignment], line: Int,
     pieces: inout InlineSources
   ) throws(LineProblem) {
     guard columns.count <= MarkdownLimits.columns else {
@@ -34,7 +34,7 @@ struct TableBuilder {
   }
 
   mutating func appendRow(
-    _ source: Span<UInt8>, _ row: Range<Int>, line: Int, pieces: inout InlineSources
+    _ source: MarkdownSource, _ row: Range<Int>, line: Int, pieces: inout InlineSources
   ) throws(LineProblem) {
     if rowCount == 0 { html.append(Markup.tableBody) }
     rowCount += 1

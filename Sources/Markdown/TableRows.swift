@@ -14,7 +14,7 @@ struct TableRows {
   private(set) var missing = 0
 
   mutating func writeHeader(
-    _ source: Span<UInt8>, _ header: Range<Int>, line: Int, to html: inout [UInt8],
+    _ source: MarkdownSource, _ header: Range<Int>, line: Int, to html: inout [UInt8],
     pieces: inout InlineSources
   ) {
     let base = html.count
@@ -32,7 +32,7 @@ struct TableRows {
   /// Cells that the row leaves out are empty; those that it has too many are dropped. The first cell
   /// that is wholly strong heads the row.
   mutating func writeRow(
-    _ source: Span<UInt8>, _ row: Range<Int>, line: Int, to html: inout [UInt8],
+    _ source: MarkdownSource, _ row: Range<Int>, line: Int, to html: inout [UInt8],
     pieces: inout InlineSources
   ) {
     let base = html.count
@@ -71,7 +71,7 @@ struct TableRows {
 
   /// - Parameter base: where in the HTML the output starts.
   private mutating func write(
-    _ cell: TableCell, of source: Span<UInt8>, line: Int, to output: inout OutputSpan<UInt8>,
+    _ cell: TableCell, of source: MarkdownSource, line: Int, to output: inout OutputSpan<UInt8>,
     base: Int, pieces: inout InlineSources
   ) {
     if FastInline.append(cell, of: source, to: &output) { return }
