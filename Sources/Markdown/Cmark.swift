@@ -23,35 +23,33 @@ struct CmarkEnclosure {
 
 /// A parsed document and a walk through it; the only code that touches libcmark.
 ///
-/// Owns the tree and the iterator and frees both in `deinit`. Everything else that cmark hands out
-/// (literals, destinations, titles) belongs to the tree: it is lent as a `Span` for the time of a
-/// closure and never freed here. No node leaves this type, so none outlives its tree.
+/// Owns the memory of the tree and the iterator, which `ccmark_parse` collects, and frees it in
+/// `deinit`. Everything else that cmark hands out (literals, destinations, titles) is in that memory:
+/// it is lent as a `Span` for the time of a closure. No node leaves this type, so none outlives its
+/// tree.
 @safe struct CmarkTree: ~Copyable {
-  private let root: OpaquePointer
+  private let document: ccmark_document
   private let iterator: OpaquePointer
-  /// The node of the last event; a part of the tree, not owned apart from it.
+  /// The node of the last event.
   private var node: OpaquePointer
 
   /// Parses; cmark reads the bytes during the call and keeps none of them. Nil only if cmark gives
   /// no tree, which it is not known to do: it ends the process when memory runs out.
   init?(parsing markdown: MarkdownSource) {
-    let parsed = unsafe markdown.withBytes(0..<markdown.count) { bytes in
-      unsafe cmark_parse_document(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT)
+    let document = unsafe markdown.withBytes(0..<markdown.count) { bytes in
+      unsafe ccmark_parse(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
     }
-    guard let parsed = unsafe parsed else { return nil }
-    guard let iterator = unsafe cmark_iter_new(parsed) else {
-      unsafe cmark_node_free(parsed)
+    // Both are there or none.
+    guard let root = unsafe document.root, let iterator = unsafe document.iterator else {
       return nil
     }
-    unsafe root = parsed
+    unsafe self.document = document
     unsafe self.iterator = iterator
-    unsafe node = parsed
+    unsafe node = root
   }
 
   deinit {
-    unsafe cmark_iter_free(iterator)
-    unsafe cmark_node_free(root)
+    unsafe ccmark_document_free(document)
   }
 
   /// Goes on to the next event; the properties below speak of its node.
@@ -82,7 +80,7 @@ struct CmarkEnclosure {
   }
 
   /// Whether the current node is a child of the document itself.
-  var isTopLevel: Bool { unsafe cmark_node_parent(node) == root }
+  var isTopLevel: Bool { unsafe cmark_node_parent(node) == document.root }
 
   /// Whether the current paragraph stands in an item of a tight list, where it has no tags.
   var isTight: Bool {

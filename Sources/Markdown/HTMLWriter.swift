@@ -10,8 +10,11 @@ struct HTMLWriter {
   var tables: TableBuilder
   var pieces: InlineSources
   var result = RenderedMarkdown()
-  var output: [UInt8] = []
+  /// The page so far, behind what was there before.
+  var output: [UInt8]
 
+  /// Where the page starts in the output.
+  private let start: Int
   /// How many tables of the extraction are in their place.
   var placed = 0
   /// Where each line of `source` starts, once it is needed.
@@ -31,11 +34,12 @@ struct HTMLWriter {
   /// Bytes to leave out of the next text node.
   private var guarded = 0
   /// Where the current heading starts in the output, and its text so far.
-  private var heading: (start: Int, text: [UInt8])?
+  private var headingStart: Int?
+  private var headingText: [UInt8] = []
 
   init(
     source: MarkdownSource, extraction: TableExtraction, tables: TableBuilder, pieces: InlineSources,
-    reservedIDs: [String]
+    reservedIDs: [String], output: consuming [UInt8]
   ) {
     self.source = source
     self.extraction = extraction
@@ -43,7 +47,8 @@ struct HTMLWriter {
     self.pieces = pieces
     ids = HeadingIDs(reserved: reservedIDs)
     pieceLines = pieces.lineCount
-    output.reserveCapacity(source.count * 2)
+    start = output.count
+    self.output = output
   }
 
   /// Walks through the tree of `source`.
@@ -136,15 +141,15 @@ struct HTMLWriter {
 
   /// Ends the line, unless a line has just been ended.
   mutating func startLine() {
-    if let last = output.last, last != .lineFeed { output.append(.lineFeed) }
+    if output.count > start, output.last != .lineFeed { output.append(.lineFeed) }
   }
 
   private mutating func writeText(_ tree: borrowing CmarkTree) {
     tree.appendText(skipping: guarded, to: &output)
     guarded = 0
-    if heading != nil {
+    if headingStart != nil {
       tree.withLiteral { text in
-        for index in text.indices { heading?.text.append(text[index]) }
+        for index in text.indices { headingText.append(text[index]) }
       }
     }
   }
@@ -211,8 +216,8 @@ extension HTMLWriter {
 
   private mutating func exitParagraph(_ tree: borrowing CmarkTree) {
     if let number = piece {
-      pieces.store(output, for: number)
-      output.removeAll(keepingCapacity: true)
+      pieces.store(output[start...], for: number)
+      output.removeSubrange(start...)
       piece = nil
     } else if !tree.isTight {
       output.append(Markup.paragraphEnd)
@@ -229,19 +234,20 @@ extension HTMLWriter {
       return
     }
     startLine()
-    heading = (output.count, [])
+    headingStart = output.count
+    headingText.removeAll(keepingCapacity: true)
   }
 
   private mutating func exitHeading(_ tree: borrowing CmarkTree) {
-    guard let (start, text) = heading else { return }
-    heading = nil
+    guard let start = headingStart else { return }
+    headingStart = nil
     // From 1 to 6; not to trust it would cost no more than this.
     let level = min(max(tree.headingLevel, 1), 6) - 1
     if level == 0 {
       output.insert(contentsOf: Markup.headings[level], at: start)
     } else {
       var tag = Markup.headingsWithID[level]
-      tag.append(contentsOf: ids.id(for: text).utf8)
+      tag.append(contentsOf: ids.id(for: headingText).utf8)
       tag.append(Markup.attributeEnd)
       output.insert(contentsOf: tag, at: start)
     }

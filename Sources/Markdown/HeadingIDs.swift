@@ -1,11 +1,14 @@
 /// Gives the headings of one page their ids: ASCII, unique, never empty.
 struct HeadingIDs {
   private(set) var given: [String] = []
-  /// For each id in use, the number that the next heading of that text tries first.
+  private let reserved: [String]
+  /// For each id in use, the number that the next heading of that text tries first; filled only for
+  /// pages of many headings, since looking through a few takes less.
   private var next: [String: Int] = [:]
+  private static let few = 16
 
   init(reserved: [String]) {
-    for id in reserved { next[id] = 2 }
+    self.reserved = reserved
   }
 
   /// The id of a heading with this text: lower case, accents off, a hyphen for everything between
@@ -13,16 +16,24 @@ struct HeadingIDs {
   mutating func id(for text: [UInt8]) -> String {
     let base = Self.slug(text)
     var id = base
-    if var number = next[base] {
+    if isTaken(id) {
+      var number = next[base] ?? 2
       repeat {
         id = "\(base)-\(number)"
         number += 1
-      } while next[id] != nil
-      next[base] = number
+      } while isTaken(id)
+      if !next.isEmpty { next[base] = number }
     }
-    next[id] = 2
     given.append(id)
+    if given.count > Self.few { next[id] = 2 }
+    if given.count == Self.few {
+      for id in given + reserved { next[id] = 2 }
+    }
     return id
+  }
+
+  private func isTaken(_ id: String) -> Bool {
+    next.isEmpty ? given.contains(id) || reserved.contains(id) : next[id] != nil
   }
 
   /// Longer ids are cut: they are for addresses.

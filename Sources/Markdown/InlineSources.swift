@@ -106,7 +106,7 @@ struct InlineSources {
     return nil
   }
 
-  mutating func store(_ text: [UInt8], for number: Int) {
+  mutating func store(_ text: ArraySlice<UInt8>, for number: Int) {
     places[number] = html.count..<html.count + text.count
     html.append(contentsOf: text)
   }

@@ -56,13 +56,23 @@ package struct MarkdownRenderer: Sendable {
       pieces.startPass()
       let source = pieces.lineCount == 0 ? document : document.preceded(by: pieces.markdown)
       guard var tree = CmarkTree(parsing: source) else { throw LineProblem(.notParsed, line: 1) }
+      let start = html.count
       var writer = HTMLWriter(
         source: source, extraction: extraction, tables: tables, pieces: pieces,
-        reservedIDs: options.reservedIDs)
-      try writer.write(&tree)
+        reservedIDs: options.reservedIDs, output: html)
+      html = []
+      defer { html = writer.output }
+      do {
+        try writer.write(&tree)
+      } catch {
+        writer.output.removeSubrange(start...)
+        throw error
+      }
       pieces = writer.pieces
-      if pieces.needsPass { continue }
-      html.append(contentsOf: writer.output)
+      if pieces.needsPass {
+        writer.output.removeSubrange(start...)
+        continue
+      }
       var result = writer.result
       result.warnings.sort { $0.line < $1.line }
       return result
