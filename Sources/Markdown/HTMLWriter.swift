@@ -38,7 +38,8 @@ struct HTMLWriter {
   private var headingText: [UInt8] = []
 
   init(
-    source: MarkdownSource, extraction: TableExtraction, tables: TableBuilder, pieces: InlineSources,
+    source: MarkdownSource, extraction: TableExtraction, tables: TableBuilder,
+    pieces: InlineSources,
     reservedIDs: [String], output: consuming [UInt8]
   ) {
     self.source = source
@@ -73,8 +74,12 @@ struct HTMLWriter {
   private mutating func enter(_ kind: CmarkKind, _ tree: inout CmarkTree) throws(LineProblem) {
     switch kind {
     case .text: writeText(tree)
-    case .softBreak: output.append(.lineFeed)
-    case .lineBreak: output.append(Markup.lineBreak)
+    case .softBreak:
+      output.append(.lineFeed)
+      if headingStart != nil { headingText.append(.space) }
+    case .lineBreak:
+      output.append(Markup.lineBreak)
+      if headingStart != nil { headingText.append(.space) }
     case .code:
       output.append(Markup.code)
       writeText(tree)
@@ -157,7 +162,7 @@ struct HTMLWriter {
   private mutating func writeCodeBlock(_ tree: borrowing CmarkTree) {
     tree.withFenceInfo { info in
       // The first word is the language.
-      let end = info.indices.first { info[$0].isBlank || info[$0] == .lineFeed } ?? info.count
+      let end = info.indices.first { info[$0] == .space || 0x09...0x0D ~= info[$0] } ?? info.count
       if info.isEmpty {
         output.append(Markup.codeBlock)
       } else {
@@ -228,7 +233,8 @@ extension HTMLWriter {
     startBlock(tree)
     let (start, end) = (tree.startLine, tree.endLine)
     // What cmark takes for a heading may be a table with a line of hyphens right below.
-    if end > start, try writeTable(tree, lines: start...end, line: blockLine.author, isHeading: true)
+    if end > start,
+      try writeTable(tree, lines: start...end, line: blockLine.author, isHeading: true)
     {
       tree.skipChildren()
       return

@@ -97,11 +97,11 @@ struct TableCell {
 }
 
 extension UInt8 {
-  /// Whether emphasis may begin or end at this byte: it is no white space, and none of the bytes
-  /// that white space outside ASCII begins or ends with either.
+  /// Whether strong text surely begins or ends at this byte: it is no white space, none of the bytes
+  /// that white space outside ASCII begins or ends with, and no other sign of emphasis.
   fileprivate var isWordEdge: Bool {
     switch self {
-    case 0...0x20, 0xC2, 0xE1, 0xE2, 0xE3, 0x80...0x8A, 0x9F, 0xA0, 0xAF: false
+    case 0...0x20, .underscore, 0xC2, 0xE1, 0xE2, 0xE3, 0x80...0x8A, 0x9F, 0xA0, 0xAF: false
     default: true
     }
   }

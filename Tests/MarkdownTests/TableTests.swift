@@ -84,7 +84,8 @@ import Testing
           ["a  * _", "&amp; &lt;b&gt;"],
         ])),
     Case(
-      "cells cannot start blocks or define links", "|a|\n|-|\n| # x_y |\n| - *a* |\n|[a]: /b|\n| [a] |",
+      "cells cannot start blocks or define links",
+      "|a|\n|-|\n| # x_y |\n| - *a* |\n|[a]: /b|\n| [a] |",
       table(["a"], [["# x_y"], ["- <em>a</em>"], ["[a]: /b"], ["[a]"]])),
     Case(
       "definitions of the document hold in cells", "|a|\n|-|\n|[ficha]|\n\n[ficha]: f.html",
