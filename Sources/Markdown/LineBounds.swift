@@ -6,8 +6,15 @@ struct LineBounds {
   var next: Int
 
   init(in source: MarkdownSource, at start: Int) {
-    let lineFeed = source.firstIndex(of: .lineFeed, in: start..<source.count)
-    end = source.firstIndex(of: .carriageReturn, in: start..<lineFeed)
-    next = min(end == lineFeed || end + 1 == lineFeed ? lineFeed + 1 : end + 1, source.count)
+    var at = source.firstIndex(of: "\n\r", from: start)
+    // At a NUL of the text.
+    while at < source.count, source[at] == 0 {
+      at = source.firstIndex(of: "\n\r", from: at + 1)
+    }
+    end = at
+    if at < source.count {
+      at += source[at] == .carriageReturn && source[at + 1] == .lineFeed ? 2 : 1
+    }
+    next = at
   }
 }

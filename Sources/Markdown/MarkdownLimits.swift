@@ -4,7 +4,7 @@ package struct MarkdownLimits: Sendable, Hashable {
   /// Bytes of the whole text. Nothing over 256 MiB is taken, whatever this says.
   package var bytes: Int
   /// Containers (quotes, list items) that one line may open. The indentation of a list item counts
-  /// for as many as could stand to its left.
+  /// for as many as could stand to its left. Nothing over 255 is taken.
   package var markers: Int
 
   package init(bytes: Int, markers: Int) {
@@ -35,13 +35,16 @@ package struct MarkdownLimits: Sendable, Hashable {
     while at < source.count {
       let bounds = LineBounds(in: source, at: at)
       let shape = LineShape(of: source, from: at, to: bounds.end)
-      if shape.depth > markers {
-        throw MarkdownError(.tooManyMarkers(limit: markers), file: file, line: line)
+      if shape.depth > depth {
+        throw MarkdownError(.tooManyMarkers(limit: depth), file: file, line: line)
       }
       at = bounds.next
       line += 1
     }
   }
+
+  /// Containers inside one another that are taken.
+  var depth: Int { min(max(markers, 0), LineShape.deepest - 1) }
 
   func checkLength(_ source: MarkdownSource, file: String) throws(MarkdownError) {
     let limit = min(max(bytes, 0), 256 << 20)

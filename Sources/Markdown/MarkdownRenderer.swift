@@ -48,7 +48,7 @@ package struct MarkdownRenderer: Sendable {
     var tables = TableBuilder()
     var pieces = InlineSources()
     let extraction = try TableExtraction(
-      of: markdown, markers: options.limits.markers, isSearching: extractsTables,
+      of: markdown, markers: options.limits.depth, isSearching: extractsTables,
       tables: &tables, pieces: &pieces)
     let document = extraction.tableLines.isEmpty ? markdown : MarkdownSource(extraction.text)
     // Once, or twice if tables within the tree turn out to have cells with markup.

@@ -34,16 +34,6 @@ internal import CCmark
     }
   }
 
-  /// The first place in `range` that holds `byte`; the end of the range if none does.
-  func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
-    unsafe withBytes(range) { part in
-      guard let first = part.baseAddress,
-        let found = unsafe memchr(first, Int32(byte), part.count)
-      else { return range.upperBound }
-      return unsafe range.lowerBound + (UnsafeRawPointer(found) - first)
-    }
-  }
-
   /// Whether all bytes of a part are of a kind.
   func allSatisfy(in range: Range<Int>, _ isOfKind: (UInt8) -> Bool) -> Bool {
     unsafe withBytes(range) { part in

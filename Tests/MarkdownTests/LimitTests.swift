@@ -4,11 +4,13 @@ import Testing
 @testable import Markdown
 
 @Suite struct LimitTests {
-  struct Refused: Sendable {
+  struct Refused: Sendable, CustomTestStringConvertible {
     let name: String
     let markdown: String
     let problem: MarkdownError.Problem
     let line: Int
+
+    var testDescription: String { name }
   }
 
   static let refused = [
@@ -66,6 +68,18 @@ import Testing
     ])
   func accepts(_ markdown: String) throws {
     #expect(try !rendered(markdown).html.isEmpty)
+  }
+
+  @Test("A line of nothing but containers, and lines that end in CR, take no quadratic time")
+  func linear() {
+    let markers = String(repeating: "- ", count: 4 << 20) + "x"
+    #expect(throws: MarkdownError.self) {
+      try rendered(markers, MarkdownRenderer(MarkdownOptions(limits: .page)))
+    }
+    #expect(throws: Never.self) {
+      let lines = Array(String(repeating: "a\r", count: 1 << 20).utf8)
+      try MarkdownLimits.page.check(lines, file: "")
+    }
   }
 
   @Test("Prose is checked for a page with the limits of prose")
