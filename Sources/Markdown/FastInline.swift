@@ -31,10 +31,10 @@ enum FastInline {
       if sign == range.upperBound { return }
       at = sign + 1
       if source[sign] == .backslash, at < range.upperBound, source[at].isPunctuation {
-        output.append(Markup.escape(of: source[at]))
+        output.appendEscaped(source[at])
         at += 1
       } else {
-        output.append(Markup.escape(of: source[sign]))
+        output.appendEscaped(source[sign])
       }
     }
   }

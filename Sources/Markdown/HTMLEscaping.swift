@@ -2,6 +2,15 @@
 extension OutputSpan<UInt8> {
   /// The most bytes that one byte of text becomes: `&quot;`.
   static var longestEscape: Int { 6 }
+
+  /// As text of an element or in a double-quoted attribute.
+  mutating func appendEscaped(_ byte: UInt8) {
+    if byte.needsEscape {
+      append(Markup.escape(of: byte))
+    } else {
+      append(byte)
+    }
+  }
 }
 
 extension [UInt8] {

@@ -34,7 +34,7 @@ package struct MarkdownRenderer: Sendable {
     _ markdown: [UInt8], file: String, into html: inout [UInt8]
   ) throws(MarkdownError) -> RenderedMarkdown {
     let source = MarkdownSource(markdown)
-    try options.limits.checkLength(source, file: file)
+    try options.limits.checkSize(source, file: file)
     do {
       return try render(source, into: &html)
     } catch {

@@ -54,14 +54,26 @@ internal import CCmark
 }
 
 extension OutputSpan<UInt8> {
+  @inline(__always)
   mutating func append(_ source: MarkdownSource, _ range: Range<Int>) {
     unsafe source.withBytes(range) { unsafe append(copying: $0) }
   }
 
+  @inline(__always)
   mutating func append(_ markup: [UInt8]) {
     unsafe markup.withUnsafeBytes { unsafe append(copying: $0) }
   }
 
+  /// A part of `markup`.
+  @inline(__always)
+  mutating func append(_ markup: [UInt8], _ range: Range<Int>) {
+    unsafe markup.withUnsafeBytes { all in
+      let isWithin = range.lowerBound >= 0 && range.upperBound <= all.count
+      unsafe append(copying: UnsafeRawBufferPointer(rebasing: all[isWithin ? range : 0..<0]))
+    }
+  }
+
+  @inline(__always)
   private mutating func append(copying bytes: UnsafeRawBufferPointer) {
     precondition(bytes.count <= freeCapacity, "the room for a row is too small")
     unsafe withUnsafeMutableBufferPointer { buffer, count in

@@ -27,9 +27,9 @@ struct TableBuilder {
     }
     start = (html.count, rows.holes.count)
     rowCount = 0
-    rows.columns = columns
     html.append(Markup.table)
-    rows.writeHeader(source, header, line: line, to: &html, pieces: &pieces)
+    rows.writeHeader(
+      source, header, columns: columns, line: line, to: &html, pieces: &pieces)
     html.append(Markup.tableHeadEnd)
   }
 

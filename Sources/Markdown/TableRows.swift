@@ -7,16 +7,19 @@ struct TableRows {
     var piece: Int
   }
 
-  /// Of the table that is being written.
-  var columns: [ColumnAlignment] = []
   private(set) var holes: [Hole] = []
   /// Cells left out so far, in all tables.
   private(set) var missing = 0
 
+  /// Of the table that is being written.
+  private var tags = RowTags([])
+
+  /// Begins a table, with its header.
   mutating func writeHeader(
-    _ source: MarkdownSource, _ header: Range<Int>, line: Int, to html: inout [UInt8],
-    pieces: inout InlineSources
+    _ source: MarkdownSource, _ header: Range<Int>, columns: [ColumnAlignment], line: Int,
+    to html: inout [UInt8], pieces: inout InlineSources
   ) {
+    tags = RowTags(columns)
     let base = html.count
     var at = TableCell.rowStart(in: source, header)
     html.append(addingCapacity: room(for: header)) { output in
@@ -36,37 +39,36 @@ struct TableRows {
     pieces: inout InlineSources
   ) {
     let base = html.count
+    let tags = self.tags
     var at = TableCell.rowStart(in: source, row)
     var isHeaded = false
     html.append(addingCapacity: room(for: row)) { output in
-      output.append(Markup.row)
-      for column in columns {
+      /// Whether the cell before is the one that heads the row.
+      var isBehindHead = false
+      for column in tags.columns.indices {
+        tags.append(column, isBehindHead: isBehindHead, to: &output)
+        isBehindHead = false
         guard let cell = TableCell.next(in: source, at: &at, to: row.upperBound) else {
           missing += 1
-          output.append(column.cell)
-          output.append(Markup.cellEnd)
           continue
         }
-        if !isHeaded, cell.content == .rich, let name = cell.strongPart(in: source) {
+        if cell.content == .rich, !isHeaded, let name = cell.strongPart(in: source) {
           isHeaded = true
-          output.append(column.rowHead)
+          isBehindHead = true
+          output.removeLast(tags.columns[column].cell.count)
+          output.append(tags.columns[column].rowHead)
           write(name, of: source, line: line, to: &output, base: base, pieces: &pieces)
-          output.append(Markup.headCellEnd)
         } else {
-          output.append(column.cell)
           write(cell, of: source, line: line, to: &output, base: base, pieces: &pieces)
-          output.append(Markup.cellEnd)
         }
       }
-      output.append(Markup.rowEnd)
+      tags.append(tags.columns.count, isBehindHead: isBehindHead, to: &output)
     }
   }
 
   /// The most bytes that a row can become, its pieces not counted.
   private func room(for row: Range<Int>) -> Int {
-    row.count * OutputSpan<UInt8>.longestEscape
-      + columns.count * (ColumnAlignment.longestTag + Markup.headCellEnd.count)
-      + Markup.row.count + Markup.rowEnd.count
+    row.count * OutputSpan<UInt8>.longestEscape + tags.longest
   }
 
   /// - Parameter base: where in the HTML the output starts.

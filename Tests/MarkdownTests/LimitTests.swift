@@ -32,6 +32,10 @@ import Testing
       markdown: (0..<33).map { String(repeating: "  ", count: $0) + "- a\n" }.joined(),
       problem: .tooManyMarkers(limit: 32), line: 33),
     Refused(
+      name: "1001 images that come to nothing",
+      markdown: "uno\n" + String(repeating: "![[]()\n", count: 1001),
+      problem: .tooManyImages(limit: 1000), line: 1002),
+    Refused(
       name: "257 columns",
       markdown: "x\n\n" + String(repeating: "|a", count: 257) + "\n"
         + String(repeating: "|-", count: 257), problem: .tooManyColumns(limit: 256), line: 3),
