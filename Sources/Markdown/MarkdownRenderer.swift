@@ -33,7 +33,9 @@ package struct MarkdownRenderer: Sendable {
   package func render(
     _ markdown: [UInt8], file: String, into html: inout [UInt8]
   ) throws(MarkdownError) -> RenderedMarkdown {
-    let source = MarkdownSource(markdown)
+    // A byte order mark is no part of the text.
+    let hasMark = markdown.starts(with: [0xEF, 0xBB, 0xBF])
+    let source = MarkdownSource(hasMark ? Array(markdown.dropFirst(3)) : markdown)
     try options.limits.checkSize(source, file: file)
     do {
       return try render(source, into: &html)

@@ -125,6 +125,9 @@ import Testing
       "CR and CR LF end lines too", "| a |\r\n|--|\r\n| 1 |\r| 2 |\r\n\r\nfin",
       table(["a"], [["1"], ["2"]]) + "<p>fin</p>\n"),
     Case(
+      "a byte order mark is no part of the first cell", "\u{FEFF}|a|\n|-|\n|*1*|",
+      table(["a"], [["<em>1</em>"]])),
+    Case(
       "two tables and text", "|a|\n|-|\n|*1*|\n\nentre\n\n|b|\n|-|\n|*2*|\nfin\n\n# Fin",
       table(["a"], [["<em>1</em>"]]) + "<p>entre</p>\n"
         + table(["b"], [["<em>2</em>"], ["fin"]]) + "<h1>Fin</h1>\n"),
