@@ -23,35 +23,33 @@ struct CmarkEnclosure {
 
 /// A parsed document and a walk through it; the only code that touches libcmark.
 ///
-/// Owns the tree and the iterator and frees both in `deinit`. Everything else that cmark hands out
-/// (literals, destinations, titles) belongs to the tree: it is lent as a `Span` for the time of a
-/// closure and never freed here. No node leaves this type, so none outlives its tree.
+/// Owns the memory of the tree and the iterator, which `ccmark_parse` collects, and frees it in
+/// `deinit`. Everything else that cmark hands out (literals, destinations, titles) is in that memory:
+/// it is lent as a `Span` for the time of a closure. No node leaves this type, so none outlives its
+/// tree.
 @safe struct CmarkTree: ~Copyable {
-  private let root: OpaquePointer
+  private let document: ccmark_document
   private let iterator: OpaquePointer
-  /// The node of the last event; a part of the tree, not owned apart from it.
+  /// The node of the last event.
   private var node: OpaquePointer
 
   /// Parses; cmark reads the bytes during the call and keeps none of them. Nil only if cmark gives
   /// no tree, which it is not known to do: it ends the process when memory runs out.
-  init?(parsing markdown: [UInt8]) {
-    let parsed = unsafe markdown.withUnsafeBytes { bytes in
-      unsafe cmark_parse_document(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT)
+  init?(parsing markdown: MarkdownSource) {
+    let document = unsafe markdown.withBytes(0..<markdown.count) { bytes in
+      unsafe ccmark_parse(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
     }
-    guard let parsed = unsafe parsed else { return nil }
-    guard let iterator = unsafe cmark_iter_new(parsed) else {
-      unsafe cmark_node_free(parsed)
+    // Both are there or none.
+    guard let root = unsafe document.root, let iterator = unsafe document.iterator else {
       return nil
     }
-    unsafe root = parsed
+    unsafe self.document = document
     unsafe self.iterator = iterator
-    unsafe node = parsed
+    unsafe node = root
   }
 
   deinit {
-    unsafe cmark_iter_free(iterator)
-    unsafe cmark_node_free(root)
+    unsafe ccmark_document_free(document)
   }
 
   /// Goes on to the next event; the properties below speak of its node.
@@ -82,7 +80,7 @@ struct CmarkEnclosure {
   }
 
   /// Whether the current node is a child of the document itself.
-  var isTopLevel: Bool { unsafe cmark_node_parent(node) == root }
+  var isTopLevel: Bool { unsafe cmark_node_parent(node) == document.root }
 
   /// Whether the current paragraph stands in an item of a tight list, where it has no tags.
   var isTight: Bool {
@@ -107,6 +105,20 @@ struct CmarkEnclosure {
       unsafe ancestor = cmark_node_parent(current)
     }
     return result
+  }
+
+  /// Appends the text of the current node as text of HTML, without its first `skipped` bytes.
+  func appendText(skipping skipped: Int, to output: inout [UInt8]) {
+    guard var rest = unsafe cmark_node_get_literal(node) else { return }
+    // The text ends with a NUL, where each of these searches stops at the latest.
+    for _ in 0..<skipped where unsafe rest.pointee != 0 { unsafe rest += 1 }
+    while true {
+      let plain = unsafe strcspn(rest, "&<>\"")
+      unsafe output.append(contentsOf: UnsafeRawBufferPointer(start: rest, count: plain))
+      guard let sign = unsafe UInt8(exactly: rest[plain]), sign != 0 else { return }
+      output.append(Markup.escape(of: sign))
+      unsafe rest += plain + 1
+    }
   }
 
   /// The text of the current text, code or HTML node.

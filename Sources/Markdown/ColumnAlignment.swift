@@ -1,21 +1,32 @@
 /// How a table's column is set. In HTML it is a class and not a style, which a strict
 /// Content-Security-Policy would not apply: `left`, `center`, `right`, or no class.
-enum ColumnAlignment {
+enum ColumnAlignment: Int {
   case none, left, center, right
 
-  var attribute: String {
-    switch self {
-    case .none: ""
-    case .left: " class=\"left\""
-    case .center: " class=\"center\""
-    case .right: " class=\"right\""
+  /// The opening tag of a body cell.
+  var cell: [UInt8] { Self.tags[rawValue].cell }
+  /// Of a cell that heads its column.
+  var columnHead: [UInt8] { Self.tags[rawValue].columnHead }
+  /// Of a cell that heads its row.
+  var rowHead: [UInt8] { Self.tags[rawValue].rowHead }
+
+  /// No opening tag is longer.
+  static let longestTag = tags[2].rowHead.count
+
+  /// By raw value.
+  private static let tags: [(cell: [UInt8], columnHead: [UInt8], rowHead: [UInt8])] =
+    ["", " class=\"left\"", " class=\"center\"", " class=\"right\""].map { attribute in
+      (
+        Array("<td\(attribute)>".utf8), Array("<th scope=\"col\"\(attribute)>".utf8),
+        Array("<th scope=\"row\"\(attribute)>".utf8)
+      )
     }
-  }
 
   /// The columns that a delimiter row (`| :-- | --: |`) announces; nil if the line is none. One more
   /// than the limit is enough to know that there are too many.
-  static func delimiterRow(_ source: Span<UInt8>, _ line: Range<Int>) -> [ColumnAlignment]? {
+  static func delimiterRow(_ source: MarkdownSource, _ line: Range<Int>) -> [ColumnAlignment]? {
     var columns: [ColumnAlignment] = []
+    columns.reserveCapacity(8)
     var at = line.lowerBound
     func skip(_ isSkipped: (UInt8) -> Bool) {
       while at < line.upperBound, isSkipped(source[at]) { at += 1 }
@@ -25,10 +36,10 @@ enum ColumnAlignment {
       at += 1
       return true
     }
-    skip(\.isBlank)
+    skip { $0.isBlank }
     _ = take(.pipe)
     while columns.count <= MarkdownLimits.columns {
-      skip(\.isBlank)
+      skip { $0.isBlank }
       if at == line.upperBound { break }
       let left = take(.colon)
       let dashes = at
@@ -36,7 +47,7 @@ enum ColumnAlignment {
       guard at > dashes else { return nil }
       let right = take(.colon)
       columns.append(left ? (right ? .center : .left) : (right ? .right : .none))
-      skip(\.isBlank)
+      skip { $0.isBlank }
       guard take(.pipe) || at == line.upperBound else { return nil }
     }
     return columns.isEmpty ? nil : columns

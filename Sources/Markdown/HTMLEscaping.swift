@@ -1,37 +1,31 @@
-/// Appends to HTML; what is escaped is what cmark escapes, to the byte.
-extension [UInt8] {
-  mutating func append(_ markup: String) {
-    append(contentsOf: markup.utf8)
-  }
+/// Writes HTML; what is escaped is what cmark escapes, to the byte.
+extension OutputSpan<UInt8> {
+  /// The most bytes that one byte of text becomes: `&quot;`.
+  static var longestEscape: Int { 6 }
 
-  mutating func append(_ source: Span<UInt8>, _ range: Range<Int>) {
-    append(addingCapacity: range.count) { output in
-      for index in range { output.append(source[index]) }
+  /// As text of an element or in a double-quoted attribute.
+  mutating func appendEscaped(_ byte: UInt8) {
+    if byte.needsEscape {
+      append(Markup.escape(of: byte))
+    } else {
+      append(byte)
     }
+  }
+}
+
+extension [UInt8] {
+  mutating func append(_ markup: [UInt8]) {
+    append(contentsOf: markup)
   }
 
   /// As text of an element or in a double-quoted attribute.
-  mutating func appendEscaped(_ text: Span<UInt8>) {
-    appendEscaped(text, text.indices)
-  }
-
   mutating func appendEscaped(_ text: Span<UInt8>, _ range: Range<Int>) {
-    var copied = range.lowerBound
-    for index in range where text[index].needsEscape {
-      append(text, copied..<index)
-      appendEscaped(text[index])
-      copied = index + 1
-    }
-    append(text, copied..<range.upperBound)
-  }
-
-  mutating func appendEscaped(_ byte: UInt8) {
-    switch byte {
-    case .ampersand: append("&amp;")
-    case .less: append("&lt;")
-    case .greater: append("&gt;")
-    case .quote: append("&quot;")
-    default: append(byte)
+    for index in range {
+      if text[index].needsEscape {
+        append(Markup.escape(of: text[index]))
+      } else {
+        append(text[index])
+      }
     }
   }
 
@@ -41,8 +35,8 @@ extension [UInt8] {
     for index in address.indices {
       let byte = address[index]
       switch byte {
-      case .ampersand: append("&amp;")
-      case .apostrophe: append("&#x27;")
+      case .ampersand: append(Markup.ampersand)
+      case .apostrophe: append(Markup.apostrophe)
       case _ where byte.isAddress: append(byte)
       default:
         append(.percent)

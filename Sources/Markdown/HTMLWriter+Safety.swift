@@ -6,14 +6,14 @@ extension HTMLWriter {
       warn(.link(destination: tree.withDestination { Self.excerpt($0) }), tree)
       return
     }
-    output.append("<a href=\"")
+    output.append(Markup.link)
     tree.withDestination { output.appendAddress($0) }
     writeTitle(tree)
-    output.append("\">")
+    output.append(Markup.attributeEnd)
   }
 
   mutating func exitLink() {
-    if !isLinkDropped { output.append("</a>") }
+    if !isLinkDropped { output.append(Markup.linkEnd) }
   }
 
   mutating func enterImage(_ tree: borrowing CmarkTree) {
@@ -23,23 +23,23 @@ extension HTMLWriter {
       warn(.image(source: tree.withDestination { Self.excerpt($0) }), tree)
       return
     }
-    output.append("<img src=\"")
+    output.append(Markup.image)
     tree.withDestination { output.appendAddress($0) }
-    output.append("\" alt=\"")
+    output.append(Markup.imageAlternative)
   }
 
   mutating func exitImage(_ tree: borrowing CmarkTree) {
     images -= 1
     guard images == 0, !isImageDropped else { return }
     writeTitle(tree)
-    output.append("\" />")
+    output.append(Markup.imageEnd)
   }
 
   private mutating func writeTitle(_ tree: borrowing CmarkTree) {
     tree.withTitle { title in
       guard !title.isEmpty else { return }
-      output.append("\" title=\"")
-      output.appendEscaped(title)
+      output.append(Markup.title)
+      output.appendEscaped(title, title.indices)
     }
   }
 
@@ -50,7 +50,7 @@ extension HTMLWriter {
     if !html.starts(with: "</".utf8) {
       warn(.html(tree.withLiteral { Self.excerpt($0) }), tree)
     }
-    output.appendEscaped(html.span)
+    tree.appendText(skipping: 0, to: &output)
   }
 
   mutating func writeHTMLBlock(_ tree: borrowing CmarkTree) {
@@ -60,9 +60,9 @@ extension HTMLWriter {
     if Self.isComment(html) { return }
     warn(.html(tree.withLiteral { Self.excerpt($0) }), tree)
     startLine()
-    output.append("<p>")
-    output.appendEscaped(html.span)
-    output.append("</p>\n")
+    output.append(Markup.paragraph)
+    output.appendEscaped(html.span, html.span.indices)
+    output.append(Markup.paragraphEnd)
   }
 
   /// Whether this is one comment and nothing behind it.
@@ -83,9 +83,7 @@ extension HTMLWriter {
   }
 
   private static func bytes(_ text: Span<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.append(text, text.indices)
-    return bytes
+    text.indices.map { text[$0] }
   }
 
   /// The first line, up to a length that suits a message.

@@ -22,7 +22,7 @@ extension HTMLWriter {
     // A copy, so that the span does not stand in the way of changes to the rest.
     let source = self.source
     let table = ParagraphTable(
-      in: source.span, lines: lines, column: tree.startColumn, enclosure: tree.enclosure,
+      in: source, lines: lines, column: tree.startColumn, enclosure: tree.enclosure,
       starts: starts)
     guard var table else { return false }
     let isTight = tree.isTight
@@ -34,29 +34,30 @@ extension HTMLWriter {
     writeParagraph(table.before, line: line, isGuarded: false, isTight: isTight)
     var line = line + table.before.count
     try tables.begin(
-      source.span, header: table.header, columns: table.columns, line: line, pieces: &pieces)
+      source, header: table.header, columns: table.columns, line: line, pieces: &pieces)
     line += 2
     for row in table.rows {
-      try tables.appendRow(source.span, row, line: line, pieces: &pieces)
+      try tables.appendRow(source, row, line: line, pieces: &pieces)
       line += 1
     }
     let number = tables.end()
     startLine()
     tables.append(number, pieces: pieces, to: &output)
     writeParagraph(table.after, line: line, isGuarded: true, isTight: isTight)
-    if isRule { output.append("<hr />\n") }
+    if isRule { output.append(Markup.rule) }
     return true
   }
 
   /// Where the signs are, if behind blanks and quotes the line is nothing but hyphens or equals signs.
   private func underlining(_ line: Int) -> Range<Int>? {
     guard line <= starts.count else { return nil }
-    let end = LineBounds(in: source.span, at: starts[line - 1]).end
+    let end = LineBounds(in: source, at: starts[line - 1]).end
     var start = starts[line - 1]
     while start < end, source[start].isBlank || source[start] == .greater { start += 1 }
     guard start < end, source[start] == .hyphen || source[start] == .equal else { return nil }
-    let rest = source[start..<end].drop { $0 == source[start] }
-    return rest.allSatisfy(\.isBlank) ? start..<end : nil
+    var rest = start
+    while rest < end, source[rest] == source[start] { rest += 1 }
+    return source.allSatisfy(in: rest..<end) { $0.isBlank } ? start..<end : nil
   }
 
   /// A quick look: some line but the first begins, behind quotes, like a delimiter row.
@@ -75,19 +76,19 @@ extension HTMLWriter {
   ) {
     guard !lines.isEmpty else { return }
     let source = self.source
-    let number = pieces.add(lines: lines, of: source.span, line: line, isGuarded: isGuarded)
+    let number = pieces.add(lines: lines, of: source, line: line, isGuarded: isGuarded)
     startLine()
     let start = output.count
     pieces.append(number, to: &output)
     // Nothing is left of lines that only define links.
     if output.count > start, !isTight {
-      output.insert(contentsOf: "<p>".utf8, at: start)
-      output.append("</p>\n")
+      output.insert(contentsOf: Markup.paragraph, at: start)
+      output.append(Markup.paragraphEnd)
     }
   }
 
   private func lineStarts() -> [Int] {
-    let source = self.source.span
+    let source = self.source
     var starts: [Int] = []
     var at = 0
     while at < source.count {

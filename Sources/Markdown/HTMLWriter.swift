@@ -5,13 +5,16 @@
 /// comments, which are dropped.
 struct HTMLWriter {
   /// The text that cmark parsed: the pieces, then the document.
-  let source: [UInt8]
+  let source: MarkdownSource
   let extraction: TableExtraction
   var tables: TableBuilder
   var pieces: InlineSources
   var result = RenderedMarkdown()
-  var output: [UInt8] = []
+  /// The page so far, behind what was there before.
+  var output: [UInt8]
 
+  /// Where the page starts in the output.
+  private let start: Int
   /// How many tables of the extraction are in their place.
   var placed = 0
   /// Where each line of `source` starts, once it is needed.
@@ -31,11 +34,13 @@ struct HTMLWriter {
   /// Bytes to leave out of the next text node.
   private var guarded = 0
   /// Where the current heading starts in the output, and its text so far.
-  private var heading: (start: Int, text: [UInt8])?
+  private var headingStart: Int?
+  private var headingText: [UInt8] = []
 
   init(
-    source: [UInt8], extraction: TableExtraction, tables: TableBuilder, pieces: InlineSources,
-    reservedIDs: [String]
+    source: MarkdownSource, extraction: TableExtraction, tables: TableBuilder,
+    pieces: InlineSources,
+    reservedIDs: [String], output: consuming [UInt8]
   ) {
     self.source = source
     self.extraction = extraction
@@ -43,7 +48,8 @@ struct HTMLWriter {
     self.pieces = pieces
     ids = HeadingIDs(reserved: reservedIDs)
     pieceLines = pieces.lineCount
-    output.reserveCapacity(source.count * 2)
+    start = output.count
+    self.output = output
   }
 
   /// Walks through the tree of `source`.
@@ -68,32 +74,36 @@ struct HTMLWriter {
   private mutating func enter(_ kind: CmarkKind, _ tree: inout CmarkTree) throws(LineProblem) {
     switch kind {
     case .text: writeText(tree)
-    case .softBreak: output.append(.lineFeed)
-    case .lineBreak: output.append("<br />\n")
+    case .softBreak:
+      output.append(.lineFeed)
+      if headingStart != nil { headingText.append(.space) }
+    case .lineBreak:
+      output.append(Markup.lineBreak)
+      if headingStart != nil { headingText.append(.space) }
     case .code:
-      output.append("<code>")
+      output.append(Markup.code)
       writeText(tree)
-      output.append("</code>")
+      output.append(Markup.codeEnd)
     case .htmlInline: writeInlineHTML(tree)
-    case .emphasis: output.append("<em>")
-    case .strong: output.append("<strong>")
+    case .emphasis: output.append(Markup.emphasis)
+    case .strong: output.append(Markup.strong)
     case .link: enterLink(tree)
     case .image: enterImage(tree)
     case .paragraph: try enterParagraph(&tree)
     case .heading: try enterHeading(&tree)
     case .blockQuote:
       startLine()
-      output.append("<blockquote>\n")
+      output.append(Markup.blockQuote)
     case .list:
       startLine()
       switch tree.listStart {
-      case nil: output.append("<ul>\n")
-      case 1: output.append("<ol>\n")
-      case .some(let start): output.append("<ol start=\"\(start)\">\n")
+      case nil: output.append(Markup.bulletList)
+      case 1: output.append(Markup.orderedList)
+      case .some(let start): output.append(contentsOf: "<ol start=\"\(start)\">\n".utf8)
       }
     case .item:
       startLine()
-      output.append("<li>")
+      output.append(Markup.item)
     case .codeBlock:
       startLine()
       writeCodeBlock(tree)
@@ -102,24 +112,24 @@ struct HTMLWriter {
       writeHTMLBlock(tree)
     case .thematicBreak:
       startLine()
-      output.append("<hr />\n")
+      output.append(Markup.rule)
     case .document, .other: break
     }
   }
 
   private mutating func exit(_ kind: CmarkKind, _ tree: borrowing CmarkTree) {
     switch kind {
-    case .emphasis: output.append("</em>")
-    case .strong: output.append("</strong>")
+    case .emphasis: output.append(Markup.emphasisEnd)
+    case .strong: output.append(Markup.strongEnd)
     case .link: exitLink()
     case .image: exitImage(tree)
     case .paragraph: exitParagraph(tree)
     case .heading: exitHeading(tree)
     case .blockQuote:
       startLine()
-      output.append("</blockquote>\n")
-    case .list: output.append(tree.listStart == nil ? "</ul>\n" : "</ol>\n")
-    case .item: output.append("</li>\n")
+      output.append(Markup.blockQuoteEnd)
+    case .list: output.append(tree.listStart == nil ? Markup.bulletListEnd : Markup.orderedListEnd)
+    case .item: output.append(Markup.itemEnd)
     default: break
     }
   }
@@ -136,31 +146,33 @@ struct HTMLWriter {
 
   /// Ends the line, unless a line has just been ended.
   mutating func startLine() {
-    if let last = output.last, last != .lineFeed { output.append(.lineFeed) }
+    if output.count > start, output.last != .lineFeed { output.append(.lineFeed) }
   }
 
   private mutating func writeText(_ tree: borrowing CmarkTree) {
-    tree.withLiteral { text in
-      output.appendEscaped(text, min(guarded, text.count)..<text.count)
-      guarded = 0
-      heading?.text.append(text, text.indices)
+    tree.appendText(skipping: guarded, to: &output)
+    guarded = 0
+    if headingStart != nil {
+      tree.withLiteral { text in
+        for index in text.indices { headingText.append(text[index]) }
+      }
     }
   }
 
   private mutating func writeCodeBlock(_ tree: borrowing CmarkTree) {
     tree.withFenceInfo { info in
       // The first word is the language.
-      let end = info.indices.first { info[$0].isBlank || info[$0] == .lineFeed } ?? info.count
+      let end = info.indices.first { info[$0] == .space || 0x09...0x0D ~= info[$0] } ?? info.count
       if info.isEmpty {
-        output.append("<pre><code>")
+        output.append(Markup.codeBlock)
       } else {
-        output.append("<pre><code class=\"language-")
+        output.append(Markup.codeBlockLanguage)
         output.appendEscaped(info, 0..<end)
-        output.append("\">")
+        output.append(Markup.attributeEnd)
       }
     }
-    tree.withLiteral { output.appendEscaped($0) }
-    output.append("</code></pre>\n")
+    tree.appendText(skipping: 0, to: &output)
+    output.append(Markup.codeBlockEnd)
   }
 }
 
@@ -203,17 +215,17 @@ extension HTMLWriter {
     }
     if !tree.isTight {
       startLine()
-      output.append("<p>")
+      output.append(Markup.paragraph)
     }
   }
 
   private mutating func exitParagraph(_ tree: borrowing CmarkTree) {
     if let number = piece {
-      pieces.store(output, for: number)
-      output.removeAll(keepingCapacity: true)
+      pieces.store(output[start...], for: number)
+      output.removeSubrange(start...)
       piece = nil
     } else if !tree.isTight {
-      output.append("</p>\n")
+      output.append(Markup.paragraphEnd)
     }
   }
 
@@ -221,21 +233,30 @@ extension HTMLWriter {
     startBlock(tree)
     let (start, end) = (tree.startLine, tree.endLine)
     // What cmark takes for a heading may be a table with a line of hyphens right below.
-    if end > start, try writeTable(tree, lines: start...end, line: blockLine.author, isHeading: true)
+    if end > start,
+      try writeTable(tree, lines: start...end, line: blockLine.author, isHeading: true)
     {
       tree.skipChildren()
       return
     }
     startLine()
-    heading = (output.count, [])
+    headingStart = output.count
+    headingText.removeAll(keepingCapacity: true)
   }
 
   private mutating func exitHeading(_ tree: borrowing CmarkTree) {
-    guard let (start, text) = heading else { return }
-    heading = nil
-    let level = tree.headingLevel
-    let tag = level == 1 ? "<h1>" : "<h\(level) id=\"\(ids.id(for: text))\">"
-    output.insert(contentsOf: tag.utf8, at: start)
-    output.append("</h\(level)>\n")
+    guard let start = headingStart else { return }
+    headingStart = nil
+    // From 1 to 6; not to trust it would cost no more than this.
+    let level = min(max(tree.headingLevel, 1), 6) - 1
+    if level == 0 {
+      output.insert(contentsOf: Markup.headings[level], at: start)
+    } else {
+      var tag = Markup.headingsWithID[level]
+      tag.append(contentsOf: ids.id(for: headingText).utf8)
+      tag.append(Markup.attributeEnd)
+      output.insert(contentsOf: tag, at: start)
+    }
+    output.append(Markup.headingEnds[level])
   }
 }

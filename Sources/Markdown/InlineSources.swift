@@ -46,7 +46,7 @@ struct InlineSources {
   var needsPass: Bool { places.count < pieces.count }
 
   /// A cell: one line, its pipes still escaped. Gives the number of the piece.
-  mutating func add(cell: Range<Int>, of source: Span<UInt8>, line: Int) -> Int {
+  mutating func add(cell: Range<Int>, of source: MarkdownSource, line: Int) -> Int {
     add(line: line, isGuarded: true) { markdown in
       var at = cell.lowerBound
       while at < cell.upperBound {
@@ -66,12 +66,12 @@ struct InlineSources {
   /// Lines of a paragraph. Those that began one in the document (`isGuarded` false) may hold link
   /// definitions.
   mutating func add(
-    lines: [Range<Int>], of source: Span<UInt8>, line: Int, isGuarded: Bool
+    lines: [Range<Int>], of source: MarkdownSource, line: Int, isGuarded: Bool
   ) -> Int {
     add(line: line, isGuarded: isGuarded) { markdown in
       for (index, range) in lines.enumerated() {
         // So far in, nothing starts a block, and cmark drops the blanks.
-        if index > 0 { markdown.append("\n        ") }
+        if index > 0 { markdown.append(contentsOf: "\n        ".utf8) }
         markdown.append(source, range)
       }
       return lines.count
@@ -86,7 +86,8 @@ struct InlineSources {
     pieces.append(Piece(parsedLine: lineCount + 1, line: line, isGuarded: isGuarded))
     if isGuarded { markdown.append(contentsOf: Self.guarding) }
     lineCount += write(&markdown) + 1
-    markdown.append("\n\n")
+    markdown.append(.lineFeed)
+    markdown.append(.lineFeed)
     return asked
   }
 
@@ -105,7 +106,7 @@ struct InlineSources {
     return nil
   }
 
-  mutating func store(_ text: [UInt8], for number: Int) {
+  mutating func store(_ text: ArraySlice<UInt8>, for number: Int) {
     places[number] = html.count..<html.count + text.count
     html.append(contentsOf: text)
   }

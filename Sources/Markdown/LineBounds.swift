@@ -5,12 +5,16 @@ struct LineBounds {
   /// The start of the next line.
   var next: Int
 
-  init(in source: Span<UInt8>, at start: Int) {
-    var at = start
-    while at < source.count, source[at] != .lineFeed, source[at] != .carriageReturn { at += 1 }
+  init(in source: MarkdownSource, at start: Int) {
+    var at = source.firstIndex(of: "\n\r", from: start)
+    // At a NUL of the text.
+    while at < source.count, source[at] == 0 {
+      at = source.firstIndex(of: "\n\r", from: at + 1)
+    }
     end = at
-    if at < source.count { at += 1 }
-    if at < source.count, source[at] == .lineFeed, source[at - 1] == .carriageReturn { at += 1 }
+    if at < source.count {
+      at += source[at] == .carriageReturn && source[at + 1] == .lineFeed ? 2 : 1
+    }
     next = at
   }
 }

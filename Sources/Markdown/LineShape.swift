@@ -16,6 +16,10 @@ struct LineShape {
     case text
   }
 
+  /// Containers that a line opens are counted up to here, so that a line of nothing else takes no
+  /// quadratic time.
+  static let deepest = 256
+
   var kind: Kind
   /// Columns of white space before the first sign.
   var indentation: Int
@@ -26,7 +30,7 @@ struct LineShape {
   /// Whether a fence or HTML may start here, also inside the line's containers.
   var opensRaw = false
 
-  init(of source: Span<UInt8>, from lineStart: Int, to end: Int) {
+  init(of source: MarkdownSource, from lineStart: Int, to end: Int) {
     var at = lineStart
     var column = 0
     Self.skipBlanks(in: source, at: &at, to: end, column: &column)
@@ -36,17 +40,19 @@ struct LineShape {
       kind = .blank
       return
     }
-    kind = Self.kind(of: source, from: at, to: end)
+    var noRule = at
+    kind = Self.kind(of: source, from: at, to: end, noRule: &noRule)
     switch kind {
     case .container:
       var quotesOnly = true
       var following = kind
-      while following == .container {
+      while following == .container, depth < Self.deepest {
         depth += 1
         quotesOnly = quotesOnly && source[at] == .greater
         at = Self.markerEnd(in: source, from: at, to: end)
         Self.skipBlanks(in: source, at: &at, to: end, column: &column)
-        following = at < end ? Self.kind(of: source, from: at, to: end) : .blank
+        following =
+          at < end ? Self.kind(of: source, from: at, to: end, noRule: &noRule) : .blank
       }
       opensRaw = following == .raw
       // Items opened on lines above may lie to the left, two columns each at least.
@@ -58,13 +64,13 @@ struct LineShape {
   }
 
   /// Whether it is worth looking whether the line is the delimiter row of a table.
-  func mayBeDelimiterRow(_ source: Span<UInt8>) -> Bool {
+  func mayBeDelimiterRow(_ source: MarkdownSource) -> Bool {
     guard kind == .text, indentation < 4 else { return false }
     return source[start] == .pipe || source[start] == .colon || source[start] == .hyphen
   }
 
   private static func skipBlanks(
-    in source: Span<UInt8>, at: inout Int, to end: Int, column: inout Int
+    in source: MarkdownSource, at: inout Int, to end: Int, column: inout Int
   ) {
     while at < end {
       if source[at] == .space {
@@ -78,12 +84,15 @@ struct LineShape {
     }
   }
 
-  private static func kind(of source: Span<UInt8>, from at: Int, to end: Int) -> Kind {
+  /// - Parameter noRule: up to there no rule starts; it is found while looking for one.
+  private static func kind(
+    of source: MarkdownSource, from at: Int, to end: Int, noRule: inout Int
+  ) -> Kind {
     switch source[at] {
     case .greater:
       return .container
     case .hyphen, .asterisk, .underscore:
-      if isRule(in: source, from: at, to: end) { return .rule }
+      if at >= noRule, isRule(in: source, from: at, to: end, otherSign: &noRule) { return .rule }
       return source[at] != .underscore && markerEnd(in: source, from: at, to: end) > at
         ? .container : .text
     case .plus, .zero ... .nine:
@@ -111,7 +120,10 @@ struct LineShape {
   }
 
   /// Whether the rest of the line is one sign three times or more, with nothing but blanks between.
-  private static func isRule(in source: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+  /// If not, `otherSign` is where it fails.
+  private static func isRule(
+    in source: MarkdownSource, from start: Int, to end: Int, otherSign: inout Int
+  ) -> Bool {
     let sign = source[start]
     var signs = 0
     var at = start
@@ -119,15 +131,17 @@ struct LineShape {
       if source[at] == sign {
         signs += 1
       } else if !source[at].isBlank {
+        otherSign = at
         return false
       }
       at += 1
     }
+    if signs < 3 { otherSign = end }
     return signs >= 3
   }
 
   /// The end of the container marker that starts at `start`; `start` itself if there is none.
-  private static func markerEnd(in source: Span<UInt8>, from start: Int, to end: Int) -> Int {
+  private static func markerEnd(in source: MarkdownSource, from start: Int, to end: Int) -> Int {
     var at = start
     switch source[at] {
     case .greater:

@@ -27,7 +27,7 @@ enum LinkPolicy {
   private static func schemeEnd(of destination: Span<UInt8>) -> Int? {
     for index in destination.indices {
       switch destination[index] {
-      case .slash, .question, .hash, .backslash: return nil
+      case .slash, .question, .hash: return nil
       case .colon: return index
       case .percent
       where index + 2 < destination.count && destination[index + 1] == 0x33

@@ -7,6 +7,8 @@ package struct MarkdownError: Error, Sendable, Hashable {
     case tooLong(limit: Int)
     /// A line opens more quotes and lists inside each other than `limit`.
     case tooManyMarkers(limit: Int)
+    /// The text has more images than `limit`; the line is that of the first too many.
+    case tooManyImages(limit: Int)
     /// A table has more columns than `limit`.
     case tooManyColumns(limit: Int)
     /// The rows of the tables leave out more cells than `limit`.

@@ -33,35 +33,48 @@ package struct MarkdownRenderer: Sendable {
   package func render(
     _ markdown: [UInt8], file: String, into html: inout [UInt8]
   ) throws(MarkdownError) -> RenderedMarkdown {
-    try options.limits.checkLength(markdown.span, file: file)
+    // A byte order mark is no part of the text.
+    let hasMark = markdown.starts(with: [0xEF, 0xBB, 0xBF])
+    let source = MarkdownSource(hasMark ? Array(markdown.dropFirst(3)) : markdown)
+    try options.limits.checkSize(source, file: file)
     do {
-      return try render(markdown, into: &html)
+      return try render(source, into: &html)
     } catch {
       throw MarkdownError(error.problem, file: file, line: error.line)
     }
   }
 
   private func render(
-    _ markdown: [UInt8], into html: inout [UInt8]
+    _ markdown: MarkdownSource, into html: inout [UInt8]
   ) throws(LineProblem) -> RenderedMarkdown {
     var tables = TableBuilder()
     var pieces = InlineSources()
     let extraction = try TableExtraction(
-      of: markdown.span, markers: options.limits.markers, isSearching: extractsTables,
+      of: markdown, markers: options.limits.depth, isSearching: extractsTables,
       tables: &tables, pieces: &pieces)
-    let document = extraction.tableLines.isEmpty ? markdown : extraction.text
+    let document = extraction.tableLines.isEmpty ? markdown : MarkdownSource(extraction.text)
     // Once, or twice if tables within the tree turn out to have cells with markup.
     while true {
       pieces.startPass()
-      let source = pieces.lineCount == 0 ? document : pieces.markdown + document
+      let source = pieces.lineCount == 0 ? document : document.preceded(by: pieces.markdown)
       guard var tree = CmarkTree(parsing: source) else { throw LineProblem(.notParsed, line: 1) }
+      let start = html.count
       var writer = HTMLWriter(
         source: source, extraction: extraction, tables: tables, pieces: pieces,
-        reservedIDs: options.reservedIDs)
-      try writer.write(&tree)
+        reservedIDs: options.reservedIDs, output: html)
+      html = []
+      defer { html = writer.output }
+      do {
+        try writer.write(&tree)
+      } catch {
+        writer.output.removeSubrange(start...)
+        throw error
+      }
       pieces = writer.pieces
-      if pieces.needsPass { continue }
-      html.append(contentsOf: writer.output)
+      if pieces.needsPass {
+        writer.output.removeSubrange(start...)
+        continue
+      }
       var result = writer.result
       result.warnings.sort { $0.line < $1.line }
       return result

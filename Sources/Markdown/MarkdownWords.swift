@@ -10,6 +10,9 @@ extension MarkdownError.Problem {
       Words(
         es: "más de \(limit) listas o citas una dentro de otra",
         en: "more than \(limit) lists or quotes inside one another")
+    case .tooManyImages(let limit):
+      Words(
+        es: "más de \(limit) imágenes en un texto", en: "more than \(limit) images in one text")
     case .tooManyColumns(let limit):
       Words(
         es: "la tabla tiene más de \(limit) columnas",
@@ -25,7 +28,7 @@ extension MarkdownError.Problem {
 
   var help: Words? {
     switch self {
-    case .tooLong:
+    case .tooLong, .tooManyImages:
       Words(es: "repártalo en varias páginas", en: "split it into several pages")
     case .tooManyMarkers:
       Words(es: "quite niveles a esa línea", en: "remove levels from that line")

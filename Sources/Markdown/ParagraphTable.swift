@@ -16,7 +16,7 @@ struct ParagraphTable {
   ///   - column: where the paragraph starts in its first line, from 1.
   ///   - starts: where each line of `source` starts.
   init?(
-    in source: Span<UInt8>, lines: ClosedRange<Int>, column: Int, enclosure: CmarkEnclosure,
+    in source: MarkdownSource, lines: ClosedRange<Int>, column: Int, enclosure: CmarkEnclosure,
     starts: [Int]
   ) {
     var contents: [(range: Range<Int>, isLazy: Bool)] = []

@@ -27,7 +27,7 @@ struct TableExtraction {
 
   /// Also checks the source against the limit of containers.
   init(
-    of source: Span<UInt8>, markers: Int, isSearching: Bool, tables: inout TableBuilder,
+    of source: MarkdownSource, markers: Int, isSearching: Bool, tables: inout TableBuilder,
     pieces: inout InlineSources
   ) throws(LineProblem) {
     var state: State = isSearching ? .fresh : .raw
@@ -75,7 +75,7 @@ struct TableExtraction {
 
   /// Takes the rows from `at` on: to the first blank line, or the first that begins another block.
   private static func appendRows(
-    _ source: Span<UInt8>, _ at: inout Int, _ line: inout Int, tables: inout TableBuilder,
+    _ source: MarkdownSource, _ at: inout Int, _ line: inout Int, tables: inout TableBuilder,
     pieces: inout InlineSources
   ) throws(LineProblem) {
     while at < source.count {
@@ -89,9 +89,9 @@ struct TableExtraction {
   }
 
   /// Ends the copy of the source before a table's header, and puts its substitute.
-  private mutating func cut(_ source: Span<UInt8>, _ header: Int, line: Int, afterText: Bool) {
+  private mutating func cut(_ source: MarkdownSource, _ header: Int, line: Int, afterText: Bool) {
     text.append(source, copied..<header)
-    text.append(afterText ? "\nT\n\n" : "T\n\n")
+    text.append(contentsOf: (afterText ? "\nT\n\n" : "T\n\n").utf8)
     let substitute = line + (shifts.last?.by ?? 0) + (afterText ? 1 : 0)
     tableLines.append(substitute)
     shifts.append((substitute, substitute - line))

@@ -1,6 +1,5 @@
 import CCmark
 
-
 /// What cmark itself makes of a text, in its own safe mode.
 func referenceHTML(_ markdown: [UInt8]) -> String {
   let html = unsafe markdown.withUnsafeBytes { bytes in

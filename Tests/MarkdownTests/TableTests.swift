@@ -84,7 +84,8 @@ import Testing
           ["a  * _", "&amp; &lt;b&gt;"],
         ])),
     Case(
-      "cells cannot start blocks or define links", "|a|\n|-|\n| # x_y |\n| - *a* |\n|[a]: /b|\n| [a] |",
+      "cells cannot start blocks or define links",
+      "|a|\n|-|\n| # x_y |\n| - *a* |\n|[a]: /b|\n| [a] |",
       table(["a"], [["# x_y"], ["- <em>a</em>"], ["[a]: /b"], ["[a]"]])),
     Case(
       "definitions of the document hold in cells", "|a|\n|-|\n|[ficha]|\n\n[ficha]: f.html",
@@ -123,6 +124,9 @@ import Testing
     Case(
       "CR and CR LF end lines too", "| a |\r\n|--|\r\n| 1 |\r| 2 |\r\n\r\nfin",
       table(["a"], [["1"], ["2"]]) + "<p>fin</p>\n"),
+    Case(
+      "a byte order mark is no part of the first cell", "\u{FEFF}|a|\n|-|\n|*1*|",
+      table(["a"], [["<em>1</em>"]])),
     Case(
       "two tables and text", "|a|\n|-|\n|*1*|\n\nentre\n\n|b|\n|-|\n|*2*|\nfin\n\n# Fin",
       table(["a"], [["<em>1</em>"]]) + "<p>entre</p>\n"
