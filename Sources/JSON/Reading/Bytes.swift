@@ -30,7 +30,7 @@ extension [UInt8] {
 
 extension [UInt8] {
   /// Eight bytes as one number, the first one lowest. The load itself checks the bounds.
-  @inlinable
+  @inlinable @inline(__always)
   func word(at index: Int) -> UInt64 {
     // Any eight bytes are a valid UInt64.
     UInt64(

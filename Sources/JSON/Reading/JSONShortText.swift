@@ -1,22 +1,22 @@
 /// A text of at most 15 bytes of UTF-8 as two numbers, so that comparing it costs nothing: the keys
 /// and the fixed words of a format.
-package struct JSONShortText: Sendable, Hashable {
+public struct JSONShortText: Sendable, Hashable {
   /// The first eight bytes, the first one lowest.
   @usableFromInline let low: UInt64
   /// The next seven bytes and, on top, how many there are in all.
   @usableFromInline let high: UInt64
 
   /// The longest text, in bytes.
-  package static let limit = 15
+  public static let limit = 15
 
-  @inlinable
+  @inlinable @inline(__always)
   init(low: UInt64, high: UInt64) {
     self.low = low
     self.high = high
   }
 
   /// Nil for a text that is too long.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     self.init(bytes: text.utf8)
   }
 
@@ -36,8 +36,8 @@ package struct JSONShortText: Sendable, Hashable {
   }
 
   // Written out so that other modules can have it in line.
-  @inlinable
-  package static func == (a: JSONShortText, b: JSONShortText) -> Bool {
+  @inlinable @inline(__always)
+  public static func == (a: JSONShortText, b: JSONShortText) -> Bool {
     a.low == b.low && a.high == b.high
   }
 }

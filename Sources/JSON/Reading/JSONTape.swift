@@ -4,13 +4,16 @@
 /// A node carries its document, and so each copy of one counts a reference. With a million values
 /// that is most of the time of reading them, and threads that count on the same document wait for
 /// each other. Here a value costs nothing to copy, and means something only to its own tape.
-package struct JSONTape: Sendable {
+///
+/// Public, unlike all else in the package: the compiler puts what is `package` in line in no other
+/// module (Swift 6.3), and called through, these small functions cost several times what they do.
+public struct JSONTape: Sendable {
   @usableFromInline let storage: JSONStorage
   @usableFromInline let bytes: [UInt8]
   @usableFromInline let entries: [UInt32]
 
   /// One value of the document.
-  package struct Value: Sendable, Hashable {
+  public struct Value: Sendable, Hashable {
     @usableFromInline let index: Int
 
     @inlinable
@@ -18,18 +21,18 @@ package struct JSONTape: Sendable {
   }
 
   /// One member of an object.
-  package struct Member: Sendable {
+  public struct Member: Sendable {
     /// The key as a value of its own: a string.
-    package let key: Value
+    public let key: Value
 
     @inlinable
     init(key: Value) { self.key = key }
 
-    @inlinable package var value: Value { Value(index: key.index + JSONStorage.stringEntries) }
+    @inlinable @inline(__always) public var value: Value { Value(index: key.index + JSONStorage.stringEntries) }
   }
 
   /// What is still to be visited of an array or an object.
-  package struct Cursor: Sendable {
+  public struct Cursor: Sendable {
     @usableFromInline var next: Int
     @usableFromInline let end: Int
 
@@ -46,29 +49,28 @@ package struct JSONTape: Sendable {
     entries = storage.tape
   }
 
-  @inlinable package var root: Value { Value(index: 0) }
+  @inlinable public var root: Value { Value(index: 0) }
 
   /// The value with all that ``JSONNode`` tells of it.
-  @inlinable
   package func node(_ value: Value) -> JSONNode {
     JSONNode(storage: storage, index: value.index)
   }
 
   /// Byte offset of the first byte of a value in the text.
-  @inlinable
-  package func offset(of value: Value) -> Int { Int(entries[value.index]) }
+  @inlinable @inline(__always)
+  public func offset(of value: Value) -> Int { Int(entries[value.index]) }
 
-  @inlinable
+  @inlinable @inline(__always)
   func firstByte(of value: Value) -> UInt8 { bytes[offset(of: value)] }
 
-  @inlinable
-  package func isObject(_ value: Value) -> Bool { firstByte(of: value) == ASCII.openBrace }
+  @inlinable @inline(__always)
+  public func isObject(_ value: Value) -> Bool { firstByte(of: value) == ASCII.openBrace }
 
-  @inlinable
-  package func isArray(_ value: Value) -> Bool { firstByte(of: value) == ASCII.openBracket }
+  @inlinable @inline(__always)
+  public func isArray(_ value: Value) -> Bool { firstByte(of: value) == ASCII.openBracket }
 
-  @inlinable
-  package func isString(_ value: Value) -> Bool { firstByte(of: value) == ASCII.quote }
+  @inlinable @inline(__always)
+  public func isString(_ value: Value) -> Bool { firstByte(of: value) == ASCII.quote }
 }
 
 // MARK: Containers
@@ -80,21 +82,21 @@ extension JSONDocument {
 extension JSONTape {
   /// How many elements or members a container has; 0 for any other value.
   @inlinable
-  package func count(of value: Value) -> Int {
+  public func count(of value: Value) -> Int {
     isObject(value) || isArray(value) ? Int(entries[value.index + 3]) : 0
   }
 
   /// What is in a container; nothing for any other value.
-  @inlinable
-  package func children(of value: Value) -> Cursor {
+  @inlinable @inline(__always)
+  public func children(of value: Value) -> Cursor {
     guard isObject(value) || isArray(value) else { return Cursor(next: 0, end: 0) }
     return Cursor(
       next: value.index + JSONStorage.containerHeader, end: Int(entries[value.index + 2]))
   }
 
   /// The next element of an array.
-  @inlinable
-  package func nextElement(_ cursor: inout Cursor) -> Value? {
+  @inlinable @inline(__always)
+  public func nextElement(_ cursor: inout Cursor) -> Value? {
     guard cursor.next < cursor.end else { return nil }
     let value = Value(index: cursor.next)
     cursor.next = indexAfter(value)
@@ -102,15 +104,15 @@ extension JSONTape {
   }
 
   /// The next member of an object.
-  @inlinable
-  package func nextMember(_ cursor: inout Cursor) -> Member? {
+  @inlinable @inline(__always)
+  public func nextMember(_ cursor: inout Cursor) -> Member? {
     guard cursor.next < cursor.end else { return nil }
     let member = Member(key: Value(index: cursor.next))
     cursor.next = indexAfter(member.value)
     return member
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func indexAfter(_ value: Value) -> Int {
     switch firstByte(of: value) {
     case ASCII.quote: value.index + JSONStorage.stringEntries
@@ -125,8 +127,8 @@ extension JSONTape {
 extension JSONTape {
   /// The value of a number without sign, fraction or exponent and of at most nine digits: nearly all
   /// of them. Nil for any other value; ``JSONNode/integer`` knows the rest.
-  @inlinable
-  package func smallNumber(_ value: Value) -> Int? {
+  @inlinable @inline(__always)
+  public func smallNumber(_ value: Value) -> Int? {
     var index = offset(of: value)
     let limit = index + 9
     var number = 0
@@ -145,8 +147,8 @@ extension JSONTape {
 
   /// The bytes between the quotes of a string that has no escapes, so that they are its text; nil for
   /// any other value.
-  @inlinable
-  package func plainText(of value: Value) -> Range<Int>? {
+  @inlinable @inline(__always)
+  public func plainText(of value: Value) -> Range<Int>? {
     guard isString(value) else { return nil }
     let entry = Int(entries[value.index + 1])
     guard entry & 1 == 0 else { return nil }
@@ -156,8 +158,8 @@ extension JSONTape {
 
   /// The text of a string of at most ``JSONShortText/limit`` bytes, escapes resolved; nil for any
   /// other value.
-  @inlinable
-  package func shortText(of value: Value) -> JSONShortText? {
+  @inlinable @inline(__always)
+  public func shortText(of value: Value) -> JSONShortText? {
     guard let text = plainText(of: value) else { return escapedShortText(of: value) }
     guard text.count <= JSONShortText.limit else { return nil }
     return shortText(text)
@@ -169,7 +171,7 @@ extension JSONTape {
     return JSONShortText(storage.text(at: value.index))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func shortText(_ text: Range<Int>) -> JSONShortText? {
     // Two whole loads, and what does not belong to the text masked off.
     guard text.lowerBound + 16 <= bytes.count else { return JSONShortText(bytes: bytes[text]) }
@@ -183,8 +185,8 @@ extension JSONTape {
   }
 
   /// A number made from all bytes of a plain text: equal for equal texts, hardly ever for others.
-  @inlinable
-  package func fingerprint(of text: Range<Int>) -> UInt64 {
+  @inlinable @inline(__always)
+  public func fingerprint(of text: Range<Int>) -> UInt64 {
     var mixed = UInt64(text.count) &* 0x9E37_79B9_7F4A_7C15
     var index = text.lowerBound
     while index + 8 <= text.upperBound {
@@ -202,8 +204,8 @@ extension JSONTape {
   }
 
   /// Whether two plain texts have the same bytes.
-  @inlinable
-  package func areEqual(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+  @inlinable @inline(__always)
+  public func areEqual(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     guard a.count == b.count else { return false }
     var offset = 0
     while offset + 8 <= a.count {

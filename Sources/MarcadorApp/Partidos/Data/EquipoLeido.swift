@@ -31,9 +31,8 @@ final class EquipoLeido: Sendable {
     guard let texto = json.plainText(of: nombre), let indice = tabla.busca(texto, en: json) else {
       return nil
     }
-    let jugador = equipo.plantilla[indice]
-    if !hayRepetidos, dorsal == nil || dorsal == jugador.dorsal { return .jugador(indice) }
-    return busca(jugador.nombre, dorsal: dorsal)
+    if dorsal == nil, !hayRepetidos { return .jugador(indice) }
+    return busca(equipo.plantilla[indice].nombre, dorsal: dorsal)
   }
 
   /// Looks for a player by name and, where it is known, number.

@@ -46,7 +46,10 @@ struct Hallazgos: Sendable {
   }
 
   /// With lines and columns, in the order of the file.
-  func diagnosticos(de documento: JSONDocument, file: String) -> [Diagnostic] {
+  func diagnosticos(
+    de documento: JSONDocument, file: String, donde sirve: (Severity) -> Bool
+  ) -> [Diagnostic] {
+    let lista = lista.filter { sirve($0.gravedad) }
     if lista.isEmpty { return [] }
     let texto = SourceText(file: file, bytes: documento.bytes)
     let json = documento.tape

@@ -54,7 +54,8 @@ package struct LectorDelTorneo: Sendable {
     _ lectura: LecturaDelTorneo, _ documento: JSONDocument
   ) throws(Failure) -> TorneoLeido {
     if lectura.hallazgos.hayErrores {
-      throw Failure(lectura.hallazgos.diagnosticos(de: documento, file: file))
+      throw Failure(
+        lectura.hallazgos.diagnosticos(de: documento, file: file) { $0 != .note })
     }
     return TorneoLeido(
       lectura.torneo, documento: documento, hallazgos: lectura.hallazgos, file: file)

@@ -18,8 +18,14 @@ package struct TorneoLeido: Sendable {
     self.file = file
   }
 
-  /// Warnings and notes, in the order of the file. Worked out each time.
-  package var avisos: [Diagnostic] {
-    hallazgos.diagnosticos(de: documento, file: file)
+  /// What is probably a mistake, in the order of the file. Worked out each time.
+  package var avisos: [Diagnostic] { diagnosticos(.warning) }
+
+  /// What only somebody who checks the store wants to know: keys that the program does not use, and
+  /// the like.
+  package var notas: [Diagnostic] { diagnosticos(.note) }
+
+  private func diagnosticos(_ gravedad: Severity) -> [Diagnostic] {
+    hallazgos.diagnosticos(de: documento, file: file) { $0 == gravedad }
   }
 }
