@@ -61,19 +61,18 @@ struct LectorDePartidos {
     valores.asunto = .partido(objeto)
     let id = valores.exige(.id, de: partido, en: objeto)
       .flatMap { valores.entero($0, .id, Self.idsPermitidos) }
-    guard let lados = lados(en: objeto) else { return nil }
+    let lados = lados(en: objeto)
+    // Without its sides nothing can be made of a match, but what is wrong in the rest can be told.
     var leido = Partido(
-      local: lados.local.equipo, visitante: lados.visitante.equipo, eventos: [])
+      local: lados?.local.equipo ?? Self.nadie, visitante: lados?.visitante.equipo ?? Self.nadie,
+      eventos: [])
     leeDatos(&leido)
-    leido.resultado = partido[.resultado].flatMap { leeResultado($0) }
+    guard let lados else { return nil }
     leido.eventos = partido[.eventos].map { leeEventos($0, lados, de: objeto) } ?? []
     valores.asunto = .partido(objeto)
     if let alineaciones = partido[.alineaciones] {
       leeAlineaciones(alineaciones, lados, en: &leido)
     }
-    leido.estado =
-      partido[.estado].flatMap { valores.opcion($0, .estado, de: estados) }
-      ?? .supuesto(hayEventos: partido[.eventos] != nil, hayResultado: partido[.resultado] != nil)
     comprueba(leido, en: objeto)
     return id.map {
       Leido(
@@ -81,6 +80,8 @@ struct LectorDePartidos {
         visitante: lados.visitante.numero, objeto: objeto, lugar: partido[.id] ?? objeto)
     }
   }
+
+  private static let nadie = Equipo(nombre: "")
 
   private mutating func lados(en objeto: JSONTape.Value) -> Lados? {
     let local = lado(.local, en: objeto)
@@ -120,6 +121,10 @@ struct LectorDePartidos {
     leido.espectadores = partido[.espectadores].flatMap {
       valores.entero($0, .espectadores, Self.espectadoresPermitidos)
     }
+    leido.resultado = partido[.resultado].flatMap { leeResultado($0) }
+    leido.estado =
+      partido[.estado].flatMap { valores.opcion($0, .estado, de: estados) }
+      ?? .supuesto(hayEventos: partido[.eventos] != nil, hayResultado: partido[.resultado] != nil)
   }
 
   /// What is possible, but probably a mistake.

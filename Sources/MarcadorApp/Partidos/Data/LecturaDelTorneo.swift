@@ -31,7 +31,8 @@ struct LecturaDelTorneo {
       json: valores.json, equipos: equipos, hayZona: torneo.zonaHoraria != nil)
     guard !esDelFuturo, valores.json.isObject(raiz) else { return pendientes }
     // Nothing can be looked up in teams that were not read.
-    if let lista = valores.exige(.partidos, de: miembros, en: raiz), miembros[.equipos] != nil,
+    if let lista = valores.exige(.partidos, de: miembros, en: raiz),
+      miembros[.equipos].map({ valores.json.isArray($0) }) == true,
       var elementos = valores.lista(lista, .partidos, limite: Self.limiteDePartidos)
     {
       pendientes.valores.reserveCapacity(valores.json.count(of: lista))

@@ -26,19 +26,24 @@ struct Miembros {
     siguiente = 0
   }
 
-  /// False for a key that such objects do not have.
+  /// Of a key that is there twice the first value stays.
+  /// - Returns: false for a key that such objects do not have.
   mutating func guarda(_ clave: JSONShortText, _ valor: JSONTape.Value) -> Bool {
     // The rest of the keys in their order, then those before.
     for indice in siguiente..<claves.count where claves[indice] == clave {
-      valores[Int(conocidos[indice].rawValue)] = valor
-      siguiente = indice + 1
+      guarda(indice, valor)
       return true
     }
     for indice in 0..<siguiente where claves[indice] == clave {
-      valores[Int(conocidos[indice].rawValue)] = valor
-      siguiente = indice + 1
+      guarda(indice, valor)
       return true
     }
     return false
+  }
+
+  private mutating func guarda(_ indice: Int, _ valor: JSONTape.Value) {
+    let lugar = Int(conocidos[indice].rawValue)
+    if valores[lugar] == nil { valores[lugar] = valor }
+    siguiente = indice + 1
   }
 }

@@ -6,7 +6,7 @@ package import Torneo
 ///
 /// Keeps the text of the store, which a save needs: let go of it once the tournament is enough.
 package struct TorneoLeido: Sendable {
-  package var torneo: Torneo
+  package let torneo: Torneo
   let documento: JSONDocument
   private let hallazgos: Hallazgos
   private let file: String
