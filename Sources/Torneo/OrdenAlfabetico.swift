@@ -34,7 +34,15 @@ extension Unicode.Scalar {
   /// The plain small letters that a Latin letter is made of (é → e, ñ → n, Ł → l, ß → ss, Æ → ae);
   /// any other character in lower case.
   package var letrasBase: String {
-    if isASCII { return properties.lowercaseMapping }
+    switch value {
+    case 0x41...0x5A: String(Unicode.Scalar(UInt8(value | 0x20)))
+    case ..<0x80: String(self)
+    case letrasLatinas.codigos: letrasLatinas.bases[Int(value - letrasLatinas.codigos.lowerBound)]
+    default: letrasBaseSegunElEstandar
+    }
+  }
+
+  fileprivate var letrasBaseSegunElEstandar: String {
     switch self {
     case "ß", "ẞ": return "ss"
     case "æ", "Æ", "ǽ", "Ǽ": return "ae"
@@ -58,27 +66,56 @@ extension Unicode.Scalar {
   }
 }
 
+/// Latin-1 and Latin Extended A, the letters that names in Europe are written with: asking the
+/// standard for each letter of each name would take longer than all else.
+private let letrasLatinas: (codigos: Range<UInt32>, bases: [String]) = {
+  let codigos: Range<UInt32> = 0x80..<0x180
+  return (codigos, codigos.map { Unicode.Scalar($0)?.letrasBaseSegunElEstandar ?? "" })
+}()
+
 extension String {
   /// The name as two spellings of one name share it: without accents, case, invisible characters or
   /// differences of white space. ñ counts as n.
   package var nombrePlegado: String {
-    var plegado = ""
+    var plegado: [UInt8] = []
+    plegado.reserveCapacity(utf8.count)
     var espacioPendiente = false
     for escalar in unicodeScalars {
-      if escalar.properties.isWhitespace {
+      if escalar.esEspacio {
         espacioPendiente = !plegado.isEmpty
         continue
       }
-      switch escalar.properties.generalCategory {
-      case .nonspacingMark, .enclosingMark, .format, .control: continue
-      default: break
-      }
+      if escalar.noSeVe { continue }
       if espacioPendiente {
-        plegado += " "
+        plegado.append(0x20)
         espacioPendiente = false
       }
-      plegado += escalar.letrasBase
+      if (0x61...0x7A).contains(escalar.value) {
+        plegado.append(UInt8(escalar.value))
+      } else {
+        plegado.append(contentsOf: escalar.letrasBase.utf8)
+      }
     }
-    return plegado
+    return String(decoding: plegado, as: UTF8.self)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var esEspacio: Bool {
+    value == 0x20 || (!esComun && properties.isWhitespace)
+  }
+
+  /// A mark on another letter, or something that only a machine reads.
+  fileprivate var noSeVe: Bool {
+    if esComun { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return true
+    default: return false
+    }
+  }
+
+  /// Printable ASCII or a letter of Latin-1 or Latin Extended A.
+  private var esComun: Bool {
+    0x21...0x7E ~= value || 0xC0...0x17F ~= value
   }
 }

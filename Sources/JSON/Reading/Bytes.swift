@@ -27,3 +27,14 @@ extension [UInt8] {
     }
   }
 }
+
+extension [UInt8] {
+  /// Eight bytes as one number, the first one lowest. The load itself checks the bounds.
+  @inlinable @inline(__always)
+  func word(at index: Int) -> UInt64 {
+    // Any eight bytes are a valid UInt64.
+    UInt64(
+      littleEndian: unsafe span.bytes.unsafeLoadUnaligned(
+        fromByteOffset: index, as: UInt64.self))
+  }
+}

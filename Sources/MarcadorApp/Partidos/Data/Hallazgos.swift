@@ -1,14 +1,13 @@
 import Diagnostics
 import JSON
-import Torneo
 
-/// What a reading of a store found wrong, each at its byte.
+/// What the reading of a store found wrong, each at its byte.
 struct Hallazgos: Sendable {
-  /// What a value is about, kept as facts: words are made only for what is printed.
+  /// What a value is about, by its place: words are made only for what is told.
   enum Asunto: Sendable, Hashable {
-    case equipo(String)
-    case partido(id: Int?, local: String?, visitante: String?)
-    indirect case evento(tipo: String, minuto: String?, en: Asunto)
+    case equipo(JSONTape.Value)
+    case partido(JSONTape.Value)
+    case evento(JSONTape.Value, en: JSONTape.Value)
   }
 
   struct Hallazgo: Sendable {
@@ -20,71 +19,76 @@ struct Hallazgos: Sendable {
     var otroLugar: Int?
   }
 
+  /// Findings of one severity that are kept: nobody reads more, and a hostile file has millions.
+  static let limite = 10_000
+
   private(set) var lista: [Hallazgo] = []
-  /// What is being read now.
-  var asunto: Asunto?
+  /// How many there are of each severity.
+  private var cuentas = [0, 0, 0]
 
-  var hayErrores: Bool { lista.contains { $0.gravedad == .error } }
+  var hayErrores: Bool { cuentas[Severity.error.rawValue] > 0 }
 
-  mutating func error(_ problema: ProblemaDelTorneo, en lugar: Int, y otroLugar: Int? = nil) {
-    anota(.error, problema, lugar, otroLugar)
-  }
-
-  mutating func aviso(_ problema: ProblemaDelTorneo, en lugar: Int, y otroLugar: Int? = nil) {
-    anota(.warning, problema, lugar, otroLugar)
-  }
-
-  mutating func nota(_ problema: ProblemaDelTorneo, en lugar: Int) {
-    anota(.note, problema, lugar, nil)
+  mutating func anota(_ hallazgo: Hallazgo) {
+    let gravedad = hallazgo.gravedad.rawValue
+    cuentas[gravedad] += 1
+    if cuentas[gravedad] <= Self.limite {
+      lista.append(hallazgo)
+    } else if cuentas[gravedad] == Self.limite + 1 {
+      var ultimo = hallazgo
+      ultimo.problema = .demasiadosProblemas(limite: Self.limite)
+      ultimo.otroLugar = nil
+      lista.append(ultimo)
+    }
   }
 
   mutating func suma(_ otros: Hallazgos) {
-    lista += otros.lista
-  }
-
-  private mutating func anota(
-    _ gravedad: Severity, _ problema: ProblemaDelTorneo, _ lugar: Int, _ otroLugar: Int?
-  ) {
-    lista.append(
-      Hallazgo(
-        lugar: lugar, gravedad: gravedad, problema: problema, asunto: asunto, otroLugar: otroLugar)
-    )
+    for hallazgo in otros.lista { anota(hallazgo) }
   }
 
   /// With lines and columns, in the order of the file.
-  func diagnosticos(de texto: SourceText) -> [Diagnostic] {
-    lista.sorted { $0.lugar < $1.lugar }.map { hallazgo in
-      var contexto = hallazgo.asunto.map { [$0.words] } ?? []
+  func diagnosticos(
+    de documento: JSONDocument, file: String, donde sirve: (Severity) -> Bool
+  ) -> [Diagnostic] {
+    let lista = lista.filter { sirve($0.gravedad) }
+    if lista.isEmpty { return [] }
+    let texto = SourceText(file: file, bytes: documento.bytes)
+    let json = documento.tape
+    var consejos = [0, 0, 0]
+    return lista.sorted { $0.lugar < $1.lugar }.map { hallazgo in
+      var contexto = hallazgo.asunto.map { [$0.words(json)] } ?? []
       if let otro = hallazgo.otroLugar {
         let lugar = texto.location(at: otro)
-        contexto.append(
-          Words(
-            es: "el otro está en la línea \(lugar.line), columna \(lugar.column)",
-            en: "the other one is at line \(lugar.line), column \(lugar.column)"))
+        contexto.append(.elOtroLugar(linea: lugar.line, columna: lugar.column))
       }
+      // Looking for the name that was meant takes long, and only so many are ever shown.
+      consejos[hallazgo.gravedad.rawValue] += 1
+      let seMuestra = consejos[hallazgo.gravedad.rawValue] <= DiagnosticRenderer.limit
       return Diagnostic(
         hallazgo.gravedad, at: texto.location(at: hallazgo.lugar), hallazgo.problema.words,
-        context: contexto, help: hallazgo.problema.help)
+        context: contexto, help: seMuestra ? hallazgo.problema.help : nil)
     }
   }
 }
 
 extension Hallazgos.Asunto {
   /// `partido 12, Rayo FC – Toros, gol del 34'`
-  fileprivate var words: Words {
+  fileprivate func words(_ json: JSONTape) -> Words {
     switch self {
-    case .equipo(let nombre):
-      return Words(es: "equipo «\(nombre.visible)»", en: "team “\(nombre.visible)”")
-    case .partido(let id, let local, let visitante):
-      let numero = id.map { " \($0)" } ?? ""
-      let lados = "\((local ?? "?").visible) – \((visitante ?? "?").visible)"
-      return Words(es: "partido\(numero), \(lados)", en: "match\(numero), \(lados)")
-    case .evento(let tipo, let minuto, let partido):
-      let palabras = partido.words
-      let cuando = minuto.map { (es: " del \($0.visible)'", en: " of \($0.visible)'") }
-      return Words(
-        es: palabras.es + ", \(tipo.visible)\(cuando?.es ?? "")",
-        en: palabras.en + ", \(tipo.visible)\(cuando?.en ?? "")")
+    case .equipo(let valor): .equipo(json.node(valor)["nombre"]?.string)
+    case .partido(let valor): Self.partido(json.node(valor))
+    case .evento(let valor, let partido): Self.evento(json.node(valor), en: json.node(partido))
     }
+  }
+
+  private static func partido(_ nodo: JSONNode) -> Words {
+    .partido(
+      id: nodo["id"]?.integer, local: nodo["local"]?.string, visitante: nodo["visitante"]?.string)
+  }
+
+  private static func evento(_ nodo: JSONNode, en partidoDelEvento: JSONNode) -> Words {
+    let minuto = nodo["minuto"]
+    return .evento(
+      tipo: nodo["tipo"]?.string, minuto: minuto?.string ?? minuto?.numberText,
+      en: partido(partidoDelEvento))
   }
 }

@@ -2,80 +2,97 @@ import Diagnostics
 import JSON
 import Torneo
 
+// What the reader of a store says to people: what is wrong, and where else to look. What to do about
+// it is in `ProblemaDelTorneo+Help.swift`.
+
 extension ProblemaDelTorneo {
   /// What is wrong.
   var words: Words {
     switch self {
+    case .tipo(.torneo, let esperado, let hallado):
+      Words(
+        es: "se esperaba \(esperado.words.es) y hay \(hallado.words.es)",
+        en: "expected \(esperado.words.en), found \(hallado.words.en)")
     case .tipo(let campo, let esperado, let hallado):
-      return Words(
-        es: "«\(campo.rawValue)» debe ser \(esperado.es), y es \(hallado.es)",
-        en: "“\(campo.rawValue)” must be \(esperado.en), and is \(hallado.en)")
+      Words(
+        es: "«\(campo.clave)»: se esperaba \(esperado.words.es) y hay \(hallado.words.es)",
+        en: "“\(campo.clave)”: expected \(esperado.words.en), found \(hallado.words.en)")
+    case .entreComillas(let campo, let texto):
+      Words(
+        es: "\(campo.es(texto.excerpt)) es texto; quite las comillas",
+        en: "\(campo.en(texto.excerpt)) is text; remove the quotes")
     case .falta(let campo):
-      return Words(es: "falta «\(campo.rawValue)»", en: "“\(campo.rawValue)” is missing")
+      Words(es: "falta «\(campo.clave)»", en: "“\(campo.clave)” is missing")
     case .claveDesconocida(let clave, _):
-      return Words(es: "clave desconocida «\(clave.visible)»", en: "unknown key “\(clave.visible)”")
+      Words(
+        es: "clave desconocida «\(clave.excerpt)»", en: "unknown key “\(clave.excerpt)”")
     case .claveDoble(let clave):
-      return Words(
-        es: "la clave «\(clave.visible)» está dos veces en el mismo objeto",
-        en: "the key “\(clave.visible)” is twice in the same object")
+      Words(
+        es: "la clave «\(clave.excerpt)» está dos veces en el mismo objeto",
+        en: "the key “\(clave.excerpt)” is twice in the same object")
     case .valorDesconocido(let campo, let valor, _):
-      return Words(
-        es: "«\(valor.visible)» no es un valor de «\(campo.rawValue)»",
-        en: "“\(valor.visible)” is not a value of “\(campo.rawValue)”")
+      Words(
+        es: "«\(valor.excerpt)» no es un valor de «\(campo.clave)»",
+        en: "“\(valor.excerpt)” is not a value of “\(campo.clave)”")
     case .versionNueva(let version):
-      return Words(
-        es: "el fichero está hecho con una versión más nueva de Marcador (formato \(version))",
-        en: "the file was made with a newer version of Marcador (format \(version))")
+      Words(
+        es: "hecho con una versión más nueva de Marcador (formato \(version))",
+        en: "made with a newer version of Marcador (format \(version))")
     case .demasiados(let campo, let limite):
-      return Words(
-        es: "demasiados elementos en «\(campo.rawValue)»: el límite es \(limite)",
-        en: "too many elements in “\(campo.rawValue)”: the limit is \(limite)")
-    case .textoVacio(let campo):
-      return Words(es: "\(campo.rawValue) vacío", en: "empty “\(campo.rawValue)”")
-    case .textoLargo(let campo, let caracteres, let octetos):
-      return Words(
-        es: "«\(campo.rawValue)» es demasiado largo: como mucho \(caracteres) caracteres "
-          + "y \(octetos) bytes",
-        en: "“\(campo.rawValue)” is too long: at most \(caracteres) characters and \(octetos) bytes"
-      )
-    case .caracterProhibido(let campo, let escalar):
-      let visible = String(escalar).visible
-      return Words(
-        es: "«\(campo.rawValue)» lleva el carácter \(visible), que no se ve y altera el texto",
-        en: "“\(campo.rawValue)” has the character \(visible), which is invisible and upsets text")
-    case .noEsEntero(let campo, let texto):
-      return Words(
-        es: "«\(campo.rawValue)»: \(texto) no es un entero",
-        en: "“\(campo.rawValue)”: \(texto) is not a whole number")
-    case .fueraDeRango(let campo, let texto, let rango):
-      return Words(
-        es: "\(campo.conArticulo) \(texto) está fuera de rango "
-          + "(\(rango.lowerBound)–\(rango.upperBound))",
-        en: "\(campo.rawValue) \(texto) is out of range (\(rango.lowerBound)–\(rango.upperBound))")
-    case .minuto(let texto):
-      return Words(
-        es: "«\(texto.visible)» no es un minuto de partido",
-        en: "“\(texto.visible)” is not a minute of a match")
-    case .fecha(let texto, .forma):
-      return Words(
-        es: "«\(texto.visible)» no es una fecha", en: "“\(texto.visible)” is not a date")
-    case .fecha(let texto, .noExiste):
-      return Words(
-        es: "la fecha «\(texto.visible)» no existe",
-        en: "the date “\(texto.visible)” does not exist")
-    case .fecha(let texto, .fueraDeLimites):
-      let anios = Fecha.aniosPermitidos
-      return Words(
-        es: "la fecha «\(texto.visible)» está fuera de los límites "
-          + "(años \(anios.lowerBound)–\(anios.upperBound))",
-        en: "the date “\(texto.visible)” is out of the limits "
-          + "(years \(anios.lowerBound)–\(anios.upperBound))")
-    default: return referenceWords
-    }
-  }
+      Words(
+        es: "demasiados elementos en «\(campo.clave)»: el límite es \(limite)",
+        en: "too many elements in “\(campo.clave)”: the limit is \(limite)")
+    case .demasiadosProblemas(let limite):
+      Words(
+        es: "hay más de \(limite) problemas: desde aquí no se cuentan",
+        en: "there are more than \(limite) problems: from here on they are not counted")
 
-  private var referenceWords: Words {
-    switch self {
+    case .textoVacio(let campo):
+      campo == .nombre
+        ? Words(es: "nombre vacío", en: "empty name")
+        : Words(es: "«\(campo.clave)»: nombre vacío", en: "“\(campo.clave)”: empty name")
+    case .textoLargo(let campo, let caracteres, let octetos):
+      Words(
+        es: "«\(campo.clave)» es demasiado largo: como mucho \(caracteres) caracteres "
+          + "y \(octetos) bytes",
+        en: "“\(campo.clave)” is too long: at most \(caracteres) characters and \(octetos) bytes")
+    case .caracterProhibido(let campo, let escalar):
+      Words(
+        es: "«\(campo.clave)» lleva el carácter \(String(escalar).visible), que no se ve "
+          + "y altera el texto",
+        en: "“\(campo.clave)” has the character \(String(escalar).visible), which is invisible "
+          + "and upsets the text")
+
+    case .noEsEntero(let campo, let texto):
+      Words(
+        es: "\(campo.es(texto.excerpt)) no es un entero",
+        en: "\(campo.en(texto.excerpt)) is not a whole number")
+    case .fueraDeRango(let campo, let texto, let rango):
+      Words(
+        es: "\(campo.es(texto.excerpt)) está fuera de rango (\(rango.words))",
+        en: "\(campo.en(texto.excerpt)) is out of range (\(rango.words))")
+    case .noEsMinuto(let texto):
+      Words(
+        es: "«\(texto.excerpt)» no es un minuto", en: "“\(texto.excerpt)” is not a minute")
+    case .anadidoFueraDeRango(let texto):
+      Words(
+        es: "el tiempo añadido de «\(texto.excerpt)» está fuera de rango "
+          + "(\(Minuto.anadidosPermitidos.words))",
+        en: "the added time of “\(texto.excerpt)” is out of range "
+          + "(\(Minuto.anadidosPermitidos.words))")
+    case .fecha(let texto, .forma):
+      Words(es: "«\(texto.excerpt)» no es una fecha", en: "“\(texto.excerpt)” is not a date")
+    case .fecha(let texto, .noExiste):
+      Words(
+        es: "la fecha «\(texto.excerpt)» no existe",
+        en: "the date “\(texto.excerpt)” does not exist")
+    case .fecha(let texto, .fueraDeLimites):
+      Words(
+        es: "la fecha «\(texto.excerpt)» está fuera de los límites "
+          + "(años \(Fecha.aniosPermitidos.words))",
+        en: "the date “\(texto.excerpt)” is out of the limits "
+          + "(years \(Fecha.aniosPermitidos.words))")
+
     case .dorsalRepetido(let dorsal, let otro):
       Words(
         es: "el dorsal \(dorsal) ya lo lleva «\(otro.visible)»",
@@ -86,12 +103,18 @@ extension ProblemaDelTorneo {
           es: "el equipo «\(nombre.visible)» está dos veces",
           en: "the team “\(nombre.visible)” is there twice")
         : Words(
-          es: "el equipo «\(nombre.visible)» es el mismo nombre que «\(otro.visible)»",
-          en: "the team “\(nombre.visible)” has the same name as “\(otro.visible)”")
-    case .jugadorRepetido(let nombre):
-      Words(
-        es: "«\(nombre.visible)» está dos veces en la plantilla",
-        en: "“\(nombre.visible)” is twice in the roster")
+          es: "el nombre del equipo «\(nombre.visible)» solo se distingue de «\(otro.visible)» "
+            + "en mayúsculas, acentos o espacios",
+          en: "the name of the team “\(nombre.visible)” differs from “\(otro.visible)” only in "
+            + "capitals, accents or spaces")
+    case .jugadorRepetido(let nombre, let otro):
+      nombre == otro
+        ? Words(
+          es: "«\(nombre.visible)» está dos veces en la plantilla",
+          en: "“\(nombre.visible)” is twice in the roster")
+        : Words(
+          es: "«\(nombre.visible)» y «\(otro.visible)» son el mismo nombre en la plantilla",
+          en: "“\(nombre.visible)” and “\(otro.visible)” are the same name in the roster")
     case .idRepetido(let id):
       Words(es: "el partido \(id) está dos veces", en: "match \(id) is there twice")
     case .equipoDesconocido(let nombre, _):
@@ -106,20 +129,15 @@ extension ProblemaDelTorneo {
     case .equipoContraSiMismo(let nombre):
       Words(
         es: "«\(nombre.visible)» juega contra sí mismo", en: "“\(nombre.visible)” plays itself")
-    case .jugadorAmbiguo(let nombre):
+    case .jugadorAmbiguo(_, let nombre):
       Words(
         es: "hay más de un «\(nombre.visible)» en la plantilla",
         en: "there is more than one “\(nombre.visible)” in the roster")
-    default: warningWords
-    }
-  }
 
-  private var warningWords: Words {
-    switch self {
     case .noEstaEnLaPlantilla(let nombre, let equipo, _):
       Words(
-        es: "«\(nombre.visible)» no está en la plantilla de «\(equipo.visible)»",
-        en: "“\(nombre.visible)” is not in the roster of “\(equipo.visible)”")
+        es: "«\(nombre.visible)» no está en la plantilla de «\(equipo.nombre.visible)»",
+        en: "“\(nombre.visible)” is not in the roster of “\(equipo.nombre.visible)”")
     case .propiaDelMismoEquipo(let nombre, let equipo):
       Words(
         es: "gol en propia meta de «\(nombre.visible)» apuntado a su propio equipo, "
@@ -135,12 +153,14 @@ extension ProblemaDelTorneo {
         en: "there is a shoot-out and the match did not end level (\(tanteo))")
     case .golesSinJugar(let estado):
       Words(
-        es: "el partido tiene goles o resultado y su estado es «\(estado)»: no se cuentan",
-        en: "the match has goals or a result and its state is “\(estado)”: they do not count")
+        es: "el partido tiene goles, eventos o resultado y su estado es «\(estado.rawValue)»: "
+          + "no se cuentan",
+        en: "the match has goals, events or a result and its state is “\(estado.rawValue)”: "
+          + "they do not count")
     case .segundaAmarilla(let nombre):
       Words(
-        es: "segunda amarilla de «\(nombre.visible)» en el mismo partido",
-        en: "second yellow card of “\(nombre.visible)” in one match")
+        es: "otra amarilla de «\(nombre.visible)» en el mismo partido",
+        en: "another yellow card of “\(nombre.visible)” in the same match")
     case .trasExpulsion(let nombre):
       Words(
         es: "«\(nombre.visible)» interviene después de ser expulsado",
@@ -157,107 +177,71 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(equipo.visible)» juega a la misma hora el partido \(otroPartido)",
         en: "“\(equipo.visible)” plays match \(otroPartido) at the same time")
+    case .jugadorEnDosEquipos(let nombre, let otro):
+      Words(
+        es: "«\(nombre.visible)» está también en la plantilla de «\(otro.visible)»",
+        en: "“\(nombre.visible)” is also in the roster of “\(otro.visible)”")
     case .marcaDeOrden:
       Words(
         es: "el fichero empieza con una marca de orden de bytes (BOM)",
         en: "the file begins with a byte order mark (BOM)")
-    default: Words(verbatim: "")
-    }
-  }
-
-  /// What to do about it.
-  var help: Words? {
-    switch self {
-    case .tipo(_, .number, .string): return Words(es: "quite las comillas", en: "remove the quotes")
-    case .tipo(_, .string, .number):
-      return Words(es: "póngalo entre comillas", en: "put it in quotes")
-    case .claveDesconocida(_, let sugerencia?), .equipoDesconocido(_, let sugerencia?),
-      .noEstaEnLaPlantilla(_, _, let sugerencia?):
-      return Words(
-        es: "¿quiso decir «\(sugerencia.visible)»?", en: "did you mean “\(sugerencia.visible)”?")
-    case .claveDesconocida:
-      return Words(es: "se conserva al guardar, sin usarla", en: "it is kept on saving, unused")
-    case .claveDoble, .idRepetido, .jugadorRepetido, .equipoRepetido:
-      return Words(es: "deje una y quite la otra", en: "leave one and remove the other")
-    case .valorDesconocido(_, let valor, let permitidos):
-      if let cercano = nearestName(to: valor, among: permitidos) {
-        return Words(es: "¿quiso decir «\(cercano)»?", en: "did you mean “\(cercano)”?")
-      }
-      let lista = permitidos.joined(separator: ", ")
-      return Words(es: "puede ser: \(lista)", en: "it may be: \(lista)")
-    case .versionNueva:
-      return Words(es: "actualice Marcador", en: "update Marcador")
-    case .caracterProhibido:
-      return Words(
-        es: "bórrelo y escriba el texto de nuevo", en: "delete it and type the text again")
-    case .minuto:
-      return Words(
-        es: "escriba un número de 1 a 120, o con el tiempo añadido «45+2»",
-        en: "write a number from 1 to 120, or with added time “45+2”")
-    case .fecha(_, .forma):
-      return Words(
-        es: "escríbala como 2026-09-05 o 2026-09-05T18:00:00+02:00",
-        en: "write it as 2026-09-05 or 2026-09-05T18:00:00+02:00")
-    case .jugadorAmbiguo:
-      return Words(es: "añada su «dorsal» al evento", en: "add their “dorsal” to the event")
-    case .noEstaEnLaPlantilla:
-      return Words(es: "añádalo a la plantilla", en: "add the player to the roster")
-    case .propiaDelMismoEquipo:
-      return Words(
-        es: "en «equipo» va el equipo al que le cuenta el gol",
-        en: "“equipo” is the team that the goal counts for")
-    case .segundaAmarilla:
-      return Words(
-        es: "escriba la segunda con color «dobleAmarilla»",
-        en: "write the second one with color “dobleAmarilla”")
-    case .fechaSinZona:
-      return Words(
-        es: "escriba «zonaHoraria» en el torneo, o la diferencia con UTC en la fecha (+02:00)",
-        en: "write “zonaHoraria” in the tournament, or the distance from UTC in the date (+02:00)")
-    case .marcaDeOrden:
-      return Words(es: "se quita al guardar", en: "it is dropped on saving")
-    case .resultadoDistinto:
-      return Words(
-        es: "cuenta el resultado escrito; corrija uno de los dos",
-        en: "the written result counts; correct one of the two")
-    default: return nil
     }
   }
 }
 
-extension ProblemaDelTorneo.Campo {
-  fileprivate var conArticulo: String {
+// MARK: What it is about
+extension Words {
+  static func equipo(_ nombre: String?) -> Words {
+    let nombre = (nombre ?? "?").excerpt
+    return Words(es: "equipo «\(nombre)»", en: "team “\(nombre)”")
+  }
+
+  /// `partido 12, Rayo FC – Toros`
+  static func partido(id: Int?, local: String?, visitante: String?) -> Words {
+    let numero = id.map { " \($0)" } ?? ""
+    let lados = "\((local ?? "?").excerpt) – \((visitante ?? "?").excerpt)"
+    return Words(es: "partido\(numero), \(lados)", en: "match\(numero), \(lados)")
+  }
+
+  /// `partido 12, Rayo FC – Toros, gol del 34'`
+  static func evento(tipo: String?, minuto: String?, en partido: Words) -> Words {
+    let cuando = minuto.map { (es: " del \($0.excerpt)'", en: " of \($0.excerpt)'") }
+    return Words(
+      es: partido.es + ", \((tipo ?? "evento").excerpt)\(cuando?.es ?? "")",
+      en: partido.en + ", \((tipo ?? "event").excerpt)\(cuando?.en ?? "")")
+  }
+
+  static func elOtroLugar(linea: Int, columna: Int) -> Words {
+    Words(
+      es: "el otro está en la línea \(linea), columna \(columna)",
+      en: "the other one is at line \(linea), column \(columna)")
+  }
+}
+
+// MARK: Pieces
+extension Campo {
+  /// A value of the field as the subject of a sentence: `el dorsal 100`.
+  fileprivate func es(_ valor: String) -> String {
     switch self {
-    case .jornada: "la jornada"
-    case .victoria, .derrota, .tanda: "la \(rawValue)"
-    case .espectadores, .puntos: "los \(rawValue)"
-    case .id: "el número de partido"
-    case .local, .visitante: "los goles (\(rawValue))"
-    default: "el \(rawValue)"
+    case .dorsal: "el dorsal \(valor)"
+    case .minuto: "el minuto \(valor)"
+    case .jornada: "la jornada \(valor)"
+    case .id: "el número de partido \(valor)"
+    default: "«\(clave)»: \(valor)"
+    }
+  }
+
+  fileprivate func en(_ valor: String) -> String {
+    switch self {
+    case .dorsal: "number \(valor)"
+    case .minuto: "minute \(valor)"
+    case .jornada: "matchday \(valor)"
+    case .id: "match number \(valor)"
+    default: "“\(clave)”: \(valor)"
     }
   }
 }
 
-extension JSONKind {
-  fileprivate var es: String {
-    switch self {
-    case .object: "un objeto { … }"
-    case .array: "una lista [ … ]"
-    case .string: "un texto"
-    case .number: "un número"
-    case .bool: "true o false"
-    case .null: "null"
-    }
-  }
-
-  fileprivate var en: String {
-    switch self {
-    case .object: "an object { … }"
-    case .array: "a list [ … ]"
-    case .string: "a text"
-    case .number: "a number"
-    case .bool: "true or false"
-    case .null: "null"
-    }
-  }
+extension ClosedRange<Int> {
+  fileprivate var words: String { "\(lowerBound)–\(upperBound)" }
 }

@@ -1,0 +1,44 @@
+/// A key of the store, or what an object of it is.
+enum Campo: UInt8, Sendable, Hashable, CaseIterable {
+  // Objects
+  case torneo, sancion, equipo, jugador, partido, evento
+  // The tournament
+  case version, nombre, temporada, zonaHoraria, reglas, sanciones, equipos, partidos
+  case puntos, victoria, empate, derrota, desempate, motivo, grupo
+  case plantilla, dorsal
+  // A match
+  case id, jornada, fecha, campo, arbitro, estado, fase, ronda, local, visitante, resultado
+  case descanso, reglamentario, tanda, espectadores, alineaciones, titulares, suplentes, capitan
+  case entrenador, eventos
+  // An event
+  case tipo, minuto, modo, asistencia, color, oficial, sale, entra, convertido
+
+  /// As the store writes it.
+  var clave: String { Self.claves[Int(rawValue)] }
+
+  private static let claves = allCases.map { String(describing: $0) }
+}
+
+/// The keys of each kind of object, in the order in which a store is written.
+extension Campo {
+  static let delTorneo: [Campo] = [
+    .version, .nombre, .temporada, .zonaHoraria, .reglas, .sanciones, .equipos, .partidos,
+  ]
+  static let deReglas: [Campo] = [.puntos, .desempate]
+  static let dePuntos: [Campo] = [.victoria, .empate, .derrota]
+  static let deSancion: [Campo] = [.equipo, .puntos, .motivo, .grupo]
+  static let deEquipo: [Campo] = [.nombre, .plantilla]
+  static let deJugador: [Campo] = [.nombre, .dorsal]
+  static let dePartido: [Campo] = [
+    .id, .jornada, .fase, .grupo, .ronda, .fecha, .campo, .arbitro, .estado, .motivo, .local,
+    .visitante, .resultado, .espectadores, .alineaciones, .eventos,
+  ]
+  static let deResultado: [Campo] = [.local, .visitante, .descanso, .reglamentario, .tanda]
+  static let deTanteo: [Campo] = [.local, .visitante]
+  static let deAlineaciones: [Campo] = [.local, .visitante]
+  static let deAlineacion: [Campo] = [.titulares, .suplentes, .capitan, .entrenador]
+  static let deEvento: [Campo] = [
+    .tipo, .minuto, .jugador, .dorsal, .oficial, .equipo, .modo, .asistencia, .color, .sale,
+    .entra, .convertido,
+  ]
+}

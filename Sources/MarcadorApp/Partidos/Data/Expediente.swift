@@ -1,0 +1,53 @@
+import Torneo
+
+/// Cards of one match so far, to tell what cannot follow them.
+struct Expediente {
+  /// A player of one of the sides.
+  struct Quien: Hashable {
+    /// Number of the team.
+    var equipo: Int
+    /// Place in the roster; nil for somebody who is not in it.
+    var indice: Int?
+    var nombre: String
+
+    static func == (a: Quien, b: Quien) -> Bool {
+      guard a.equipo == b.equipo else { return false }
+      // Who is in the roster is known by the place in it, without comparing names.
+      if a.indice != nil || b.indice != nil { return a.indice == b.indice }
+      return a.nombre == b.nombre
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(equipo)
+      hasher.combine(indice)
+    }
+  }
+
+  private var amonestados: [Quien] = []
+  private var expulsados: [(quien: Quien, minuto: Minuto)] = []
+
+  var hayExpulsados: Bool { !expulsados.isEmpty }
+
+  /// For the next match.
+  mutating func vacia() {
+    amonestados.removeAll(keepingCapacity: true)
+    expulsados.removeAll(keepingCapacity: true)
+  }
+
+  /// Notes a card. A second yellow should be written as such, so that it sends off.
+  /// - Returns: whether the player had a yellow card already.
+  mutating func anota(_ color: ColorDeTarjeta, a quien: Quien, minuto: Minuto) -> Bool {
+    if color.expulsa {
+      expulsados.append((quien, minuto))
+      return false
+    }
+    if amonestados.contains(quien) { return true }
+    amonestados.append(quien)
+    return false
+  }
+
+  /// Whether somebody had been sent off before a minute.
+  func seHabiaIdo(_ quien: Quien, antesDe minuto: Minuto) -> Bool {
+    expulsados.contains { $0.minuto < minuto && $0.quien == quien }
+  }
+}

@@ -1,0 +1,168 @@
+import JSON
+import Torneo
+
+/// Reads matches of the list `partidos`. Each reader has its own findings, so that several can read
+/// parts of one list at once.
+struct LectorDePartidos {
+  static let idsPermitidos = 1...999_999_999
+  static let jornadasPermitidas = 1...999
+  static let espectadoresPermitidos = 0...1_000_000
+  static let limiteDeEventos = 500
+
+  let equipos: EquiposLeidos
+  let hayZona: Bool
+  var valores: LectorDeValores
+  /// What happened to whom in the match that is being read.
+  var expediente = Expediente()
+
+  private var partido = Miembros(Campo.dePartido)
+  var evento = Miembros(Campo.deEvento)
+  var jugador = Miembros(Campo.deJugador)
+  var resultado = Miembros(Campo.deResultado)
+  var tanteo = Miembros(Campo.deTanteo)
+  var alineaciones = Miembros(Campo.deAlineaciones)
+  var alineacion = Miembros(Campo.deAlineacion)
+  private let estados = Opciones<EstadoDePartido>()
+  let tipos = Opciones<TipoDeEvento>()
+  let modos = Opciones<ModoDeGol>()
+  let colores = Opciones<ColorDeTarjeta>()
+
+  /// A match that was read, with the numbers of its teams and its places in the document.
+  struct Leido: Sendable {
+    var elemento: PartidoDeLista
+    var local: Int
+    var visitante: Int
+    var objeto: JSONTape.Value
+    var lugar: JSONTape.Value
+  }
+
+  /// The sides of a match.
+  struct Lados {
+    let local: EquipoLeido
+    let visitante: EquipoLeido
+    /// How the match writes their names.
+    let nombreLocal: Range<Int>?
+    let nombreVisitante: Range<Int>?
+
+    func rival(de equipo: EquipoLeido) -> EquipoLeido {
+      equipo === local ? visitante : local
+    }
+  }
+
+  init(_ json: JSONTape, equipos: EquiposLeidos, hayZona: Bool) {
+    self.equipos = equipos
+    self.hayZona = hayZona
+    valores = LectorDeValores(json)
+  }
+
+  mutating func lee(_ objeto: JSONTape.Value) -> Leido? {
+    valores.asunto = nil
+    guard valores.abre(objeto, .partido, en: &partido) else { return nil }
+    valores.asunto = .partido(objeto)
+    let id = valores.exige(.id, de: partido, en: objeto)
+      .flatMap { valores.entero($0, .id, Self.idsPermitidos) }
+    let lados = lados(en: objeto)
+    // Without its sides nothing can be made of a match, but what is wrong in the rest can be told.
+    var leido = Partido(
+      local: lados?.local.equipo ?? Self.nadie, visitante: lados?.visitante.equipo ?? Self.nadie,
+      eventos: [])
+    leeDatos(&leido)
+    guard let lados else { return nil }
+    leido.eventos = partido[.eventos].map { leeEventos($0, lados, de: objeto) } ?? []
+    valores.asunto = .partido(objeto)
+    if let alineaciones = partido[.alineaciones] {
+      leeAlineaciones(alineaciones, lados, en: &leido)
+    }
+    comprueba(leido, en: objeto)
+    return id.map {
+      Leido(
+        elemento: PartidoDeLista(id: $0, partido: leido), local: lados.local.numero,
+        visitante: lados.visitante.numero, objeto: objeto, lugar: partido[.id] ?? objeto)
+    }
+  }
+
+  private static let nadie = Equipo(nombre: "")
+
+  private mutating func lados(en objeto: JSONTape.Value) -> Lados? {
+    let local = lado(.local, en: objeto)
+    let visitante = lado(.visitante, en: objeto)
+    guard let local, let visitante else { return nil }
+    guard local !== visitante else {
+      valores.error(
+        .equipoContraSiMismo(local.equipo.nombre), en: partido[.visitante] ?? objeto)
+      return nil
+    }
+    return Lados(
+      local: local, visitante: visitante,
+      nombreLocal: partido[.local].flatMap { valores.json.plainText(of: $0) },
+      nombreVisitante: partido[.visitante].flatMap { valores.json.plainText(of: $0) })
+  }
+
+  private mutating func lado(_ campo: Campo, en objeto: JSONTape.Value) -> EquipoLeido? {
+    guard let valor = valores.exige(campo, de: partido, en: objeto) else { return nil }
+    if let equipo = equipos.busca(valor, en: valores.json) { return equipo }
+    guard let nombre = valores.nombre(valor, campo) else { return nil }
+    if let equipo = equipos[nombre] { return equipo }
+    valores.error(.equipoDesconocido(nombre, equipos: equipos.equipos), en: valor)
+    return nil
+  }
+
+  private mutating func leeDatos(_ leido: inout Partido) {
+    leido.jornada = partido[.jornada].flatMap {
+      valores.entero($0, .jornada, Self.jornadasPermitidas)
+    }
+    leido.fecha = partido[.fecha].flatMap { valores.fecha($0) }
+    leido.campo = partido[.campo].flatMap { valores.texto($0, .campo) }
+    leido.arbitro = partido[.arbitro].flatMap { valores.nombre($0, .arbitro) }
+    leido.fase = partido[.fase].flatMap { valores.nombre($0, .fase) }
+    leido.grupo = partido[.grupo].flatMap { valores.nombre($0, .grupo) }
+    leido.ronda = partido[.ronda].flatMap { valores.nombre($0, .ronda) }
+    leido.motivo = partido[.motivo].flatMap { valores.texto($0, .motivo) }
+    leido.espectadores = partido[.espectadores].flatMap {
+      valores.entero($0, .espectadores, Self.espectadoresPermitidos)
+    }
+    leido.resultado = partido[.resultado].flatMap { leeResultado($0) }
+    leido.estado =
+      partido[.estado].flatMap { valores.opcion($0, .estado, de: estados) }
+      ?? .supuesto(hayEventos: partido[.eventos] != nil, hayResultado: partido[.resultado] != nil)
+  }
+
+  /// What is possible, but probably a mistake.
+  private mutating func comprueba(_ leido: Partido, en objeto: JSONTape.Value) {
+    if let escrito = leido.resultado, leido.estado != .adjudicado {
+      let contado = leido.golesRegistrados
+      let hayGoles = contado != Tanteo(local: 0, visitante: 0)
+      if hayGoles, contado != escrito.final {
+        valores.aviso(
+          .resultadoDistinto(escrito: escrito.final, contado: contado),
+          en: partido[.resultado] ?? objeto)
+      }
+    }
+    if !leido.tieneMarcador, leido.resultado != nil || !leido.eventos.isEmpty {
+      valores.aviso(.golesSinJugar(leido.estado), en: partido[.estado] ?? objeto)
+    }
+    if !hayZona, let fecha = leido.fecha, fecha.hora != nil, fecha.desfase == nil {
+      valores.aviso(.fechaSinZona(texto: fecha.description), en: partido[.fecha] ?? objeto)
+    }
+    if leido.goles.local != leido.goles.visitante, leido.tanda != nil {
+      valores.nota(.tandaSinEmpate(leido.goles), en: partido[.resultado] ?? objeto)
+    }
+    compruebaProrroga(leido, en: objeto)
+  }
+
+  /// A minute past 90 in a match that nobody says had extra time: 90+3 written as 93, usually.
+  private mutating func compruebaProrroga(_ leido: Partido, en objeto: JSONTape.Value) {
+    if let resultado = leido.resultado, resultado.huboProrroga { return }
+    if leido.resultado == nil, leido.ronda != nil { return }
+    guard let tarde = leido.eventos.lazy.compactMap(\.minuto).first(where: { $0.minuto > 90 })
+    else { return }
+    valores.aviso(.prorrogaSinReglamentario(tarde), en: partido[.eventos] ?? objeto)
+  }
+}
+
+extension EstadoDePartido {
+  /// The state of a match whose store does not tell it.
+  static func supuesto(hayEventos: Bool, hayResultado: Bool) -> EstadoDePartido {
+    hayEventos || hayResultado ? .finalizado : .programado
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import JSON
+import Torneo
+
+extension ProblemaDelTorneo {
+  /// What to do about it, where that is fairly sure.
+  var help: Words? {
+    switch self {
+    case .tipo(_, .string, .number): Words(es: "póngalo entre comillas", en: "put it in quotes")
+    case .claveDesconocida(let clave, let conocidas): .clave(clave, conocidas)
+    case .claveDoble, .idRepetido, .equipoRepetido, .jugadorRepetido:
+      Words(es: "deje una y quite la otra", en: "leave one and remove the other")
+    case .valorDesconocido(_, let valor, let permitidos): .valor(valor, permitidos)
+    case .versionNueva: Words(es: "actualice Marcador", en: "update Marcador")
+    case .caracterProhibido:
+      Words(
+        es: "bórrelo y escriba el texto de nuevo", en: "delete it and type the text again")
+    case .fueraDeRango(let campo, _, let rango) where campo != .version:
+      Words(
+        es: "escriba un número entre \(rango.lowerBound) y \(rango.upperBound)",
+        en: "write a number between \(rango.lowerBound) and \(rango.upperBound)")
+    case .noEsMinuto:
+      Words(
+        es: "escriba un número de 1 a 120, o con el tiempo añadido «45+2»",
+        en: "write a number from 1 to 120, or with added time “45+2”")
+    case .fecha(_, .forma):
+      Words(
+        es: "escríbala como 2026-09-05 o 2026-09-05T18:00:00+02:00",
+        en: "write it as 2026-09-05 or 2026-09-05T18:00:00+02:00")
+    case .equipoDesconocido(let nombre, let equipos):
+      .quisoDecir(parecido(a: nombre, entre: equipos.map(\.nombre)))
+    case .jugadorAmbiguo(let campo, let nombre): .dorsal(campo, nombre)
+    case .noEstaEnLaPlantilla(let nombre, let equipo, let rival): .plantilla(nombre, equipo, rival)
+    case .propiaDelMismoEquipo:
+      Words(
+        es: "en «equipo» va el equipo al que le cuenta el gol",
+        en: "“equipo” is the team that the goal counts for")
+    case .resultadoDistinto:
+      Words(
+        es: "cuenta el resultado escrito; corrija uno de los dos",
+        en: "the written result counts; correct one of the two")
+    case .tandaSinEmpate:
+      Words(
+        es: "es normal si la eliminatoria es a doble partido",
+        en: "this is right in a tie of two matches")
+    case .segundaAmarilla:
+      Words(
+        es: "escriba la segunda con color «dobleAmarilla»",
+        en: "write the second one with color “dobleAmarilla”")
+    case .prorrogaSinReglamentario:
+      Words(
+        es: "escriba el tiempo añadido como «90+3», o «reglamentario» en el resultado",
+        en: "write added time as “90+3”, or “reglamentario” in the result")
+    case .fechaSinZona:
+      Words(
+        es: "escriba «zonaHoraria» en el torneo, o la diferencia con UTC en la fecha (+02:00)",
+        en: "write “zonaHoraria” in the tournament, or the distance from UTC in the date (+02:00)")
+    case .marcaDeOrden: Words(es: "se quita al guardar", en: "it is dropped on saving")
+    case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .textoVacio, .textoLargo,
+      .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
+      .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .mismaHora, .jugadorEnDosEquipos:
+      nil
+    }
+  }
+}
+
+extension Words {
+  /// Of an empty store, which nobody wrote on purpose.
+  static let recuperarLaCopia = Words(
+    es: "recupere la copia anterior (de su copia de seguridad, o con "
+      + "«git checkout -- FICHERO» si lo guarda con git)",
+    en: "restore the previous copy (from your backup, or with “git checkout -- FILE” if you keep "
+      + "it in git)")
+
+  fileprivate static func quisoDecir(_ nombre: String?) -> Words? {
+    nombre.map {
+      Words(es: "¿quiso decir «\($0.visible)»?", en: "did you mean “\($0.visible)”?")
+    }
+  }
+
+  fileprivate static func clave(_ clave: String, _ conocidas: [Campo]) -> Words {
+    quisoDecir(nearestName(to: clave, among: conocidas.map(\.clave)))
+      ?? Words(es: "se conserva al guardar, sin usarla", en: "it is kept on saving, unused")
+  }
+
+  fileprivate static func valor(_ valor: String, _ permitidos: [String]) -> Words {
+    let lista = permitidos.joined(separator: ", ")
+    return quisoDecir(nearestName(to: valor, among: permitidos))
+      ?? Words(es: "puede ser: \(lista)", en: "it may be: \(lista)")
+  }
+
+  fileprivate static func dorsal(_ campo: Campo, _ nombre: String) -> Words {
+    if campo == .jugador {
+      return Words(es: "añada su «dorsal» al evento", en: "add their “dorsal” to the event")
+    }
+    let forma = "{ \"nombre\": \"\(nombre.visible)\", \"dorsal\": … }"
+    return Words(es: "escríbalo como \(forma)", en: "write it as \(forma)")
+  }
+
+  fileprivate static func plantilla(
+    _ nombre: String, _ equipo: Equipo, _ rival: Equipo
+  ) -> Words {
+    if rival.plantilla.contains(where: { $0.nombre == nombre }) {
+      let rival = rival.nombre.visible
+      return Words(
+        es:
+          "está en la de «\(rival)»: corrija «equipo», o escriba modo «propia» si fue en propia meta",
+        en: "it is in that of “\(rival)”: correct “equipo”, or write modo “propia” for an own goal")
+    }
+    return quisoDecir(parecido(a: nombre, entre: equipo.plantilla.map(\.nombre)))
+      ?? Words(es: "añádalo a la plantilla", en: "add the player to the roster")
+  }
+}
+
+/// The name that was probably meant: one that differs in accents and capitals only, else the
+/// nearest.
+private func parecido(a nombre: String, entre nombres: [String]) -> String? {
+  let plegado = nombre.nombrePlegado
+  return nombres.first { $0.nombrePlegado == plegado } ?? nearestName(to: nombre, among: nombres)
+}

@@ -1,0 +1,31 @@
+package import Diagnostics
+import JSON
+package import Torneo
+
+/// A store that was read: the tournament, and what the reading found that does not stop the work.
+///
+/// Keeps the text of the store, which a save needs: let go of it once the tournament is enough.
+package struct TorneoLeido: Sendable {
+  package let torneo: Torneo
+  let documento: JSONDocument
+  private let hallazgos: Hallazgos
+  private let file: String
+
+  init(_ torneo: Torneo, documento: JSONDocument, hallazgos: Hallazgos, file: String) {
+    self.torneo = torneo
+    self.documento = documento
+    self.hallazgos = hallazgos
+    self.file = file
+  }
+
+  /// What is probably a mistake, in the order of the file. Worked out each time.
+  package var avisos: [Diagnostic] { diagnosticos(.warning) }
+
+  /// What only somebody who checks the store wants to know: keys that the program does not use, and
+  /// the like.
+  package var notas: [Diagnostic] { diagnosticos(.note) }
+
+  private func diagnosticos(_ gravedad: Severity) -> [Diagnostic] {
+    hallazgos.diagnosticos(de: documento, file: file) { $0 == gravedad }
+  }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import MarcadorApp
+import TestSupport
+import Testing
+import Torneo
+
+@Suite("What is possible but probably a mistake is told, and the store is read")
+struct AvisosDelTorneoTests {
+  static let partido = "partido 12, Rayo FC – Toros"
+
+  static let casos: [Roto] = [
+    evento(
+      "a goal by nobody of the match",
+      "{\"tipo\": \"gol\", \"minuto\": 34, \"jugador\": ‸\"Zoe\", \"equipo\": \"Rayo FC\"}",
+      "«Zoe» no está en la plantilla de «Rayo FC»", "gol del 34'", ayuda: "añádalo a la plantilla"),
+    evento(
+      "a misspelt player",
+      "{\"tipo\": \"gol\", \"minuto\": 34, \"jugador\": ‸\"Lius\", \"equipo\": \"Rayo FC\"}",
+      "«Lius» no está en la plantilla de «Rayo FC»", "gol del 34'", ayuda: "¿quiso decir «Luis»?"),
+    evento(
+      "a goal by a player of the other side",
+      "{\"tipo\": \"gol\", \"minuto\": 34, \"jugador\": ‸\"Leo\", \"equipo\": \"Rayo FC\"}",
+      "«Leo» no está en la plantilla de «Rayo FC»", "gol del 34'",
+      ayuda:
+        "está en la de «Toros»: corrija «equipo», o escriba modo «propia» si fue en propia meta"
+    ),
+    evento(
+      "an own goal given to the scorer's side",
+      "{\"tipo\": \"gol\", \"minuto\": 34, \"jugador\": ‸\"Ana\", \"equipo\": \"Rayo FC\", "
+        + "\"modo\": \"propia\"}",
+      "gol en propia meta de «Ana» apuntado a su propio equipo, «Rayo FC»", "gol del 34'",
+      ayuda: "en «equipo» va el equipo al que le cuenta el gol"),
+    evento(
+      "a third yellow", "\(tarjeta("amarilla", 5)), ‸\(tarjeta("amarilla", 9))",
+      "otra amarilla de «Ana» en el mismo partido", "tarjeta del 9'",
+      ayuda: "escriba la segunda con color «dobleAmarilla»"),
+    evento(
+      "a yellow after a red", "\(tarjeta("roja", 5)), ‸\(tarjeta("amarilla", 9))",
+      "«Ana» interviene después de ser expulsado", "tarjeta del 9'"),
+    evento(
+      "a goal after being sent off",
+      "\(tarjeta("dobleAmarilla", 5)), ‸{\"tipo\": \"gol\", \"minuto\": 6, \"jugador\": \"Ana\", "
+        + "\"equipo\": \"Rayo FC\"}",
+      "«Ana» interviene después de ser expulsado", "gol del 6'"),
+    Roto(
+      "a result that its goals do not add up to",
+      Tienda.conPartido(
+        "\"resultado\": ‸{\"local\": 2, \"visitante\": 0}, \"eventos\": [{\"tipo\": \"gol\", "
+          + "\"minuto\": 3, \"jugador\": \"Ana\", \"equipo\": \"Rayo FC\"}]"),
+      "el resultado escrito es 2-0 y los goles suman 1-0",
+      ayuda: "cuenta el resultado escrito; corrija uno de los dos", contexto: [partido]),
+    Roto(
+      "goals of a match that was not played",
+      Tienda.conPartido(
+        "\"estado\": ‸\"aplazado\", \"resultado\": {\"local\": 2, \"visitante\": 0}"),
+      "el partido tiene goles, eventos o resultado y su estado es «aplazado»: no se cuentan",
+      contexto: [partido]),
+    Roto(
+      "an hour of no zone", Tienda.conPartido("\"fecha\": ‸\"2026-09-05T18:00\""),
+      "la hora de «2026-09-05T18:00:00» no dice de qué zona es",
+      ayuda: "escriba «zonaHoraria» en el torneo, o la diferencia con UTC en la fecha (+02:00)",
+      contexto: [partido]),
+    Roto(
+      "a team at two grounds at once",
+      Tienda.conPartidos(
+        """
+        {"id": ‡1, "local": "Rayo FC", "visitante": "Toros", "fecha": "2026-09-05T18:00:00Z"},
+        {"id": ‸2, "local": "Lobos", "visitante": "Toros", "fecha": "2026-09-05T20:00:00+02:00"}
+        """),
+      "«Toros» juega a la misma hora el partido 1",
+      contexto: ["partido 2, Lobos – Toros"]),
+    Roto(
+      "a minute of an extra time that there was not",
+      Tienda.conPartido(
+        "\"eventos\": ‸[{\"tipo\": \"gol\", \"minuto\": 93, \"jugador\": \"Ana\", "
+          + "\"equipo\": \"Rayo FC\"}]"),
+      "el minuto 93 pasa de 90 y el partido no tiene prórroga",
+      ayuda: "escriba el tiempo añadido como «90+3», o «reglamentario» en el resultado",
+      contexto: [partido]),
+    Roto(
+      "a byte order mark", "\u{FEFF}‸{\"equipos\": [], \"partidos\": []}",
+      "el fichero empieza con una marca de orden de bytes (BOM)", ayuda: "se quita al guardar"),
+  ]
+
+  static func tarjeta(_ color: String, _ minuto: Int) -> String {
+    "{\"tipo\": \"tarjeta\", \"minuto\": \(minuto), \"jugador\": \"Ana\", \"equipo\": \"Rayo FC\", "
+      + "\"color\": \"\(color)\"}"
+  }
+
+  static func evento(
+    _ nombre: String, _ eventos: String, _ mensaje: String, _ asunto: String, ayuda: String? = nil
+  ) -> Roto {
+    Roto(
+      nombre, Tienda.conEventos(eventos), mensaje, ayuda: ayuda,
+      contexto: ["\(partido), \(asunto)"])
+  }
+
+  @Test("at its place", arguments: casos)
+  func aviso(_ caso: Roto) {
+    var esperado = caso
+    // The mark takes no column in an editor.
+    if caso.texto.hasPrefix("\u{FEFF}") { esperado.texto = String(caso.texto.dropFirst()) }
+    #expect(Roto.lineas(Tienda.problemas(caso.tienda)) == esperado.esperado(.warning))
+  }
+
+  @Test("but a team without a roster says nothing about its players")
+  func sinPlantilla() throws {
+    let leido = try Tienda.lee(
+      Tienda.conPartidos(
+        """
+        {"id": 1, "local": "Lobos", "visitante": "Toros", "eventos": [
+          {"tipo": "gol", "minuto": 3, "jugador": "Zoe", "equipo": "Lobos"}]}
+        """))
+    #expect(leido.avisos.isEmpty)
+    #expect(leido.torneo.partidos.first?.partido.goleadores().map(\.nombre) == ["Zoe"])
+  }
+
+  @Test("and a shoot-out after an unlevel match, or a name in two teams, only to who checks")
+  func notas() throws {
+    let leido = try Tienda.lee(
+      """
+      {"equipos": [{"nombre": "A", "plantilla": [{"nombre": "Eva"}]},
+                   {"nombre": "B", "plantilla": [{"nombre": "Eva"}]}],
+       "partidos": [{"id": 1, "local": "A", "visitante": "B", "resultado":
+         {"local": 2, "visitante": 1, "tanda": {"local": 4, "visitante": 5}}}]}
+      """)
+    #expect(leido.avisos.isEmpty)
+    #expect(
+      leido.notas.map(\.message.es) == [
+        "«Eva» está también en la plantilla de «A»",
+        "hay tanda de penaltis y el partido no acabó en empate (2-1)",
+      ])
+  }
+}
