@@ -37,12 +37,14 @@ struct DuplicateKeys {
   private func fingerprint(_ input: Span<UInt8>, start: Int, entry: UInt32) -> UInt64 {
     let length = Int(entry >> 1)
     if entry & 1 != 0 { return Self.escaped }
-    guard start + 8 <= input.count else { return UInt64(length) }
-    let first = input.word(at: start)
     if length >= 8 {
-      return first ^ (input.word(at: start + length - 8) &* 0x9E37_79B9_7F4A_7C15)
+      let last = input.word(at: start + length - 8)
+      return input.word(at: start) ^ (last &* 0x9E37_79B9_7F4A_7C15)
     }
-    return first & ((1 << UInt64(length * 8)) - 1)
+    if start + 8 <= input.count {
+      return input.word(at: start) & ((1 << UInt64(length * 8)) - 1)
+    }
+    return (start..<start + length).reversed().reduce(0) { $0 << 8 | UInt64(input.byte(at: $1)) }
   }
 
   /// No key in UTF-8 has this fingerprint by its bytes alone; if one has it by chance, the object

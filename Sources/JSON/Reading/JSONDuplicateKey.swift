@@ -6,4 +6,10 @@ package struct JSONDuplicateKey: Sendable, Hashable {
   package var firstOffset: Int
   /// Byte offset of the one that repeats it.
   package var secondOffset: Int
+
+  package init(key: String, firstOffset: Int, secondOffset: Int) {
+    self.key = key
+    self.firstOffset = firstOffset
+    self.secondOffset = secondOffset
+  }
 }
