@@ -121,7 +121,7 @@ struct ErroresDeFormaTests {
         "3 no hay ningún equipo «C»",
         "4 «B» juega contra sí mismo",
         "4 la jornada 0 está fuera de rango (1–999)",
-        "5 el número de partido 0 está fuera de rango (1–999999999)",
+        "5 el número 0 está fuera de rango (1–999999999)",
         "5 «hoy» no es una fecha",
         "5 la jornada 0 está fuera de rango (1–999)",
         "6 no hay ningún equipo «D»",

@@ -140,7 +140,7 @@ struct ErroresDeValoresTests {
     return Roto(
       "match number \(valor)",
       Tienda.conPartidos("{\"id\": ‸\(valor), \"local\": \"Rayo FC\", \"visitante\": \"Toros\"}"),
-      "el número de partido \(valor) está fuera de rango (1–999999999)",
+      "el número \(valor) está fuera de rango (1–999999999)",
       ayuda: "escriba un número entre 1 y 999999999",
       contexto: ["partido\(numero), Rayo FC – Toros"])
   }

@@ -28,7 +28,9 @@ public struct JSONTape: Sendable {
     @inlinable
     init(key: Value) { self.key = key }
 
-    @inlinable @inline(__always) public var value: Value { Value(index: key.index + JSONStorage.stringEntries) }
+    @inlinable @inline(__always) public var value: Value {
+      Value(index: key.index + JSONStorage.stringEntries)
+    }
   }
 
   /// What is still to be visited of an array or an object.

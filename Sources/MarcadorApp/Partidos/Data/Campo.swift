@@ -1,7 +1,7 @@
 /// A key of the store, or what an object of it is.
 enum Campo: UInt8, Sendable, Hashable, CaseIterable {
   // Objects
-  case torneo, sancion, equipo, jugador, partido, evento
+  case documento, sancion, equipo, jugador, partido, evento
   // The tournament
   case version, nombre, temporada, zonaHoraria, reglas, sanciones, equipos, partidos
   case puntos, victoria, empate, derrota, desempate, motivo, grupo
@@ -10,6 +10,8 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
   case id, jornada, fecha, campo, arbitro, estado, fase, ronda, local, visitante, resultado
   case descanso, reglamentario, tanda, espectadores, alineaciones, titulares, suplentes, capitan
   case entrenador, eventos
+  // Referees
+  case arbitros, correo
   // An event
   case tipo, minuto, modo, asistencia, color, oficial, sale, entra, convertido
 
@@ -24,6 +26,8 @@ extension Campo {
   static let delTorneo: [Campo] = [
     .version, .nombre, .temporada, .zonaHoraria, .reglas, .sanciones, .equipos, .partidos,
   ]
+  static let deArbitros: [Campo] = [.arbitros]
+  static let deArbitro: [Campo] = [.id, .nombre, .correo]
   static let deReglas: [Campo] = [.puntos, .desempate]
   static let dePuntos: [Campo] = [.victoria, .empate, .derrota]
   static let deSancion: [Campo] = [.equipo, .puntos, .motivo, .grupo]

@@ -47,6 +47,15 @@ struct LectorDeValores {
         otroLugar: otroLugar))
   }
 
+  /// Notes what the text of the document has that JSON has no use for.
+  mutating func anotaForma(de documento: JSONDocument) {
+    for doble in documento.duplicateKeys {
+      anota(
+        .error, .claveDoble(doble.key), en: doble.secondOffset, y: doble.firstOffset)
+    }
+    if documento.hasByteOrderMark { anota(.warning, .marcaDeOrden, en: 0, y: nil) }
+  }
+
   // MARK: Objects and lists
 
   /// Finds the members of an object by their keys; notes those that it should not have.

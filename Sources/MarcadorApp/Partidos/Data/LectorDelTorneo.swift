@@ -22,7 +22,7 @@ package struct LectorDelTorneo: Sendable {
   package func lee(
     _ bytes: [UInt8], conservando conocidos: [Equipo] = []
   ) throws(Failure) -> TorneoLeido {
-    let documento = try documento(bytes)
+    let documento = try JSONDocument(tienda: bytes, file: file)
     var lectura = LecturaDelTorneo(documento, conocidos: conocidos)
     let partidos = lectura.leeTodoMenosPartidos()
     lectura.suma([partidos.lee(partidos.valores[...])])
@@ -34,7 +34,7 @@ package struct LectorDelTorneo: Sendable {
   package func lee(
     _ bytes: [UInt8], conservando conocidos: [Equipo] = [], partes: Int
   ) async throws(Failure) -> TorneoLeido {
-    let documento = try documento(bytes)
+    let documento = try JSONDocument(tienda: bytes, file: file)
     var lectura = LecturaDelTorneo(documento, conocidos: conocidos)
     let partidos = lectura.leeTodoMenosPartidos()
     let trozos = partidos.trozos(partes)
@@ -59,15 +59,5 @@ package struct LectorDelTorneo: Sendable {
     }
     return TorneoLeido(
       lectura.torneo, documento: documento, hallazgos: lectura.hallazgos, file: file)
-  }
-
-  private func documento(_ bytes: [UInt8]) throws(Failure) -> JSONDocument {
-    do {
-      return try JSONDocument(parsing: bytes)
-    } catch {
-      let lugar = SourceText(file: file, bytes: bytes).location(at: error.offset)
-      let consejo = error.reason == .empty ? Words.recuperarLaCopia : error.help
-      throw Failure(Diagnostic(.error, at: lugar, error.words, help: consejo))
-    }
   }
 }

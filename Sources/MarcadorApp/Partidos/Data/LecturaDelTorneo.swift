@@ -1,4 +1,3 @@
-import Diagnostics
 import JSON
 import Torneo
 
@@ -26,7 +25,7 @@ struct LecturaDelTorneo {
   mutating func leeTodoMenosPartidos() -> PartidosPendientes {
     let raiz = valores.json.root
     var miembros = Miembros(Campo.delTorneo)
-    if valores.abre(raiz, .torneo, en: &miembros) { lee(miembros, raiz) }
+    if valores.abre(raiz, .documento, en: &miembros) { lee(miembros, raiz) }
     var pendientes = PartidosPendientes(
       json: valores.json, equipos: equipos, hayZona: torneo.zonaHoraria != nil)
     guard !esDelFuturo, valores.json.isObject(raiz) else { return pendientes }
@@ -144,16 +143,5 @@ struct LecturaDelTorneo {
     if let equipo = equipos[nombre] { return equipo.equipo }
     valores.error(.equipoDesconocido(nombre, equipos: torneo.equipos), en: valor)
     return nil
-  }
-}
-
-extension LectorDeValores {
-  /// Notes what the text of the document has that JSON has no use for.
-  fileprivate mutating func anotaForma(de documento: JSONDocument) {
-    for doble in documento.duplicateKeys {
-      anota(
-        .error, .claveDoble(doble.key), en: doble.secondOffset, y: doble.firstOffset)
-    }
-    if documento.hasByteOrderMark { anota(.warning, .marcaDeOrden, en: 0, y: nil) }
   }
 }

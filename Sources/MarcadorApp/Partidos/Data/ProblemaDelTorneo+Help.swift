@@ -8,7 +8,7 @@ extension ProblemaDelTorneo {
     switch self {
     case .tipo(_, .string, .number): Words(es: "póngalo entre comillas", en: "put it in quotes")
     case .claveDesconocida(let clave, let conocidas): .clave(clave, conocidas)
-    case .claveDoble, .idRepetido, .equipoRepetido, .jugadorRepetido:
+    case .claveDoble, .idRepetido, .arbitroRepetido, .equipoRepetido, .jugadorRepetido:
       Words(es: "deje una y quite la otra", en: "leave one and remove the other")
     case .valorDesconocido(_, let valor, let permitidos): .valor(valor, permitidos)
     case .versionNueva: Words(es: "actualice Marcador", en: "update Marcador")

@@ -9,7 +9,7 @@ extension ProblemaDelTorneo {
   /// What is wrong.
   var words: Words {
     switch self {
-    case .tipo(.torneo, let esperado, let hallado):
+    case .tipo(.documento, let esperado, let hallado):
       Words(
         es: "se esperaba \(esperado.words.es) y hay \(hallado.words.es)",
         en: "expected \(esperado.words.en), found \(hallado.words.en)")
@@ -117,6 +117,8 @@ extension ProblemaDelTorneo {
           en: "“\(nombre.visible)” and “\(otro.visible)” are the same name in the roster")
     case .idRepetido(let id):
       Words(es: "el partido \(id) está dos veces", en: "match \(id) is there twice")
+    case .arbitroRepetido(let id):
+      Words(es: "el árbitro \(id) está dos veces", en: "referee \(id) is there twice")
     case .equipoDesconocido(let nombre, _):
       Words(
         es: "no hay ningún equipo «\(nombre.visible)»", en: "there is no team “\(nombre.visible)”")
@@ -226,7 +228,7 @@ extension Campo {
     case .dorsal: "el dorsal \(valor)"
     case .minuto: "el minuto \(valor)"
     case .jornada: "la jornada \(valor)"
-    case .id: "el número de partido \(valor)"
+    case .id: "el número \(valor)"
     default: "«\(clave)»: \(valor)"
     }
   }
@@ -236,7 +238,7 @@ extension Campo {
     case .dorsal: "number \(valor)"
     case .minuto: "minute \(valor)"
     case .jornada: "matchday \(valor)"
-    case .id: "match number \(valor)"
+    case .id: "number \(valor)"
     default: "“\(clave)”: \(valor)"
     }
   }

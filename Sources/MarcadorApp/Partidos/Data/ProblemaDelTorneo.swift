@@ -33,6 +33,7 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case equipoRepetido(String, otro: String)
   case jugadorRepetido(String, otro: String)
   case idRepetido(Int)
+  case arbitroRepetido(Int)
   case equipoDesconocido(String, equipos: [Equipo])
   case equipoAjeno(String, local: String, visitante: String)
   case equipoContraSiMismo(String)

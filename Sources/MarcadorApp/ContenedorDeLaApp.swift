@@ -1,0 +1,50 @@
+package import Torneo
+
+/// The composition root: the only place that makes the pieces of the app and connects them.
+///
+/// A class because there is one of it, which owns what lives as long as the app.
+@MainActor
+package final class ContenedorDeLaApp {
+  package let servicio: any ServicioDelTorneo
+  package let partidos: RepositorioDePartidos
+  package let arbitros: RepositorioDeArbitros
+  package let cronicas: any CronicasRepositorio
+  package let publicarCronica: PublicarCronica
+  /// Tells goals on standard output, unless the program has something better.
+  package var notificador: any Notificador = NotificadorDeTerminal { print($0) }
+
+  /// - Parameters:
+  ///   - almacenDelTorneo: nil to touch no disk.
+  ///   - almacenDeArbitros: nil to touch no disk.
+  package init(
+    servicio: any ServicioDelTorneo, almacenDelTorneo: AlmacenDelTorneo?,
+    almacenDeArbitros: AlmacenDeArbitros?
+  ) {
+    self.servicio = servicio
+    partidos = RepositorioDePartidos(almacen: almacenDelTorneo)
+    arbitros = RepositorioDeArbitros(servicio: servicio, almacen: almacenDeArbitros)
+    cronicas = RepositorioDeCronicasEnRed(servicio: servicio)
+    publicarCronica = PublicarCronica(partidos: partidos, cronicas: cronicas)
+    partidos.alRegistrarGol = { [weak self] gol, partido in
+      self?.notificador.seHaMarcado(gol, en: partido)
+    }
+  }
+
+  // MARK: View models, a new one at each call
+
+  package func partidoViewModel(id: Int) -> PartidoViewModel {
+    PartidoViewModel(id: id, partidos: partidos)
+  }
+
+  package func arbitrosViewModel() -> ArbitrosViewModel {
+    ArbitrosViewModel(repositorio: arbitros)
+  }
+
+  package func cronicaViewModel(id: Int) -> CronicaViewModel {
+    CronicaViewModel(partidoId: id, publicarCronica: publicarCronica)
+  }
+
+  package func anadirJugadorViewModel(equipo: Equipo) -> AnadirJugadorViewModel {
+    AnadirJugadorViewModel(equipo: equipo, repositorio: partidos)
+  }
+}

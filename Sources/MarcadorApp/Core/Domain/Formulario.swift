@@ -1,0 +1,75 @@
+package import Diagnostics
+
+/// The state of a form that sends what was typed into it.
+///
+/// Stores only what nobody could work out: what was typed, which fields were touched, whether sending
+/// was tried and is under way, and what the other side rejected, field by field.
+package struct Formulario<Campos: CamposDeFormulario>: Sendable {
+  package var campos = Campos() {
+    didSet {
+      for campo in Campos.Campo.allCases where campos.valor(de: campo) != oldValue.valor(de: campo)
+      {
+        tocados.insert(campo)
+        rechazos[campo] = nil
+      }
+    }
+  }
+  package private(set) var tocados: Set<Campos.Campo> = []
+  /// Whether sending was tried, with the form valid or not.
+  package private(set) var seIntento = false
+  package private(set) var enviando = false
+  /// What the other side said of each field.
+  package private(set) var rechazos: [Campos.Campo: String] = [:]
+  /// Why it could not be sent, when it was for no field in particular.
+  package private(set) var alerta: Words?
+
+  package init() {}
+
+  package var esValido: Bool { Campos.Campo.allCases.allSatisfy { campos.error(de: $0) == nil } }
+
+  package var puedeEnviar: Bool { esValido && !enviando }
+
+  /// What to say below a field: nothing of its own before it was touched or sending was tried.
+  package func mensaje(de campo: Campos.Campo) -> Words? {
+    if seIntento || tocados.contains(campo), let error = campos.error(de: campo) { return error }
+    return rechazos[campo].map(Words.init(verbatim:))
+  }
+
+  package mutating func cierraAlerta() {
+    alerta = nil
+  }
+
+  /// Begins to send.
+  /// - Returns: whether to go on: the form is valid and is not being sent already.
+  package mutating func empiezaAEnviar() -> Bool {
+    seIntento = true
+    guard puedeEnviar else { return false }
+    rechazos = [:]
+    alerta = nil
+    enviando = true
+    return true
+  }
+
+  /// Ends sending; without an error the form is empty again.
+  package mutating func acabaDeEnviar(_ error: (any Error)? = nil) {
+    guard let error else {
+      self = Formulario()
+      return
+    }
+    enviando = false
+    guard let rechazo = error as? RechazoDeCampos else {
+      alerta = .texto(de: error)
+      return
+    }
+    var sueltos: [String] = []
+    for (nombre, mensaje) in rechazo.campos.sorted(by: { $0.key < $1.key }) {
+      if let campo = Campos.Campo(rawValue: nombre) {
+        rechazos[campo] = mensaje
+      } else {
+        sueltos.append(mensaje)
+      }
+    }
+    // Of a field that the form does not have.
+    if !sueltos.isEmpty { alerta = Words(verbatim: sueltos.joined(separator: "\n")) }
+  }
+}

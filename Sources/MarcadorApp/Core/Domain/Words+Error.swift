@@ -1,0 +1,22 @@
+package import Diagnostics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Words {
+  /// What an error says of itself.
+  package static func texto(de error: any Error) -> Words {
+    switch error {
+    case let fallo as Failure:
+      Words(
+        es: fallo.diagnostics.map(\.message.es).joined(separator: "\n"),
+        en: fallo.diagnostics.map(\.message.en).joined(separator: "\n"))
+    case let error as any LocalizedError:
+      Words(verbatim: error.errorDescription ?? "\(error)")
+    default: Words(verbatim: "\(error)")
+    }
+  }
+}

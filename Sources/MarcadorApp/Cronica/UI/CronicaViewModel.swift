@@ -1,0 +1,49 @@
+import Diagnostics
+import Observation
+
+/// The screen of the chronicle of a match, which publishes it.
+///
+/// A class because a screen observes it; lives as long as the screen.
+@MainActor
+@Observable
+package final class CronicaViewModel {
+  package private(set) var uiState = CronicaUiState()
+
+  private let partidoId: Int
+  private let publicarCronica: PublicarCronica
+
+  package init(partidoId: Int, publicarCronica: PublicarCronica) {
+    self.partidoId = partidoId
+    self.publicarCronica = publicarCronica
+    redacta()
+  }
+
+  /// Publishes the chronicle as it is now; nothing while it is being published already.
+  package func publicar() async {
+    guard !uiState.publicando else { return }
+    redacta()
+    guard uiState.cronica != nil else { return }
+    uiState.publicando = true
+    do {
+      let numero = try await publicarCronica.publica(partidoId: partidoId)
+      uiState.mensaje = "Crónica publicada con el n.º \(numero)"
+    } catch {
+      uiState.mensaje = texto(de: error)
+    }
+    uiState.publicando = false
+  }
+
+  private func redacta() {
+    do {
+      uiState.cronica = try publicarCronica.redacta(partidoId: partidoId)
+      uiState.mensaje = nil
+    } catch {
+      uiState.cronica = nil
+      uiState.mensaje = texto(de: error)
+    }
+  }
+
+  private func texto(de error: any Error) -> String {
+    Words.texto(de: error).es
+  }
+}

@@ -1,0 +1,133 @@
+package import Diagnostics
+package import Files
+package import Torneo
+
+// The URL is all that is used of it.
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// The file that a tournament is kept in.
+///
+/// Every save reads the file again under a lock, so that no edit of another program is lost, and writes
+/// nothing that could not be read again. A file with something wrong in it is never written over.
+package struct AlmacenDelTorneo: Sendable {
+  /// The largest store that is read: some 500 leagues.
+  package static let limite = 512 << 20
+
+  private let fichero: DurableFile
+  private let nombre: String
+
+  /// What a save came to.
+  package struct Guardado<Resultado: Sendable>: Sendable {
+    /// The tournament as it is in the file now.
+    package var torneo: Torneo
+    /// What the change gave.
+    package var resultado: Resultado
+    /// Things that went well but are worth a word.
+    package var avisos: [Diagnostic]
+  }
+
+  /// - Parameter nombre: how messages name the file; by default as its URL ends.
+  package init(url: URL, nombre: String? = nil) {
+    self.init(url: url, nombre: nombre, system: FileSystem())
+  }
+
+  package init(url: URL, nombre: String? = nil, system: FileSystem) {
+    fichero = DurableFile(url.path, system: system, limit: Self.limite)
+    self.nombre = nombre ?? url.lastPathComponent
+  }
+
+  /// The tournament as it is in the file; nil when there is no file.
+  /// - Parameter conocidos: teams that keep their identity where the file has them unchanged.
+  package func lee(conservando conocidos: [Equipo] = []) throws(Failure) -> TorneoLeido? {
+    guard let bytes = try bytes() else { return nil }
+    return try LectorDelTorneo(file: nombre).lee(bytes, conservando: conocidos)
+  }
+
+  /// Reads the file as ``lee(conservando:)`` does, in several parts at once.
+  package func lee(
+    conservando conocidos: [Equipo] = [], partes: Int
+  ) async throws(Failure) -> TorneoLeido? {
+    guard let bytes = try bytes() else { return nil }
+    return try await LectorDelTorneo(file: nombre)
+      .lee(bytes, conservando: conocidos, partes: partes)
+  }
+
+  private func bytes() throws(Failure) -> [UInt8]? {
+    do {
+      return try fichero.read()
+    } catch {
+      throw Failure(error.diagnostic)
+    }
+  }
+
+  /// Changes the tournament in the file while no other program does.
+  ///
+  /// Throws what `cambio` throws, or why the file could not be read or written, or why what it was to
+  /// say could not be read again; the file is then as it was.
+  /// - Parameters:
+  ///   - conocidos: teams that keep their identity where the file has them unchanged.
+  ///   - inicial: what to change when there is no file yet; nil to throw then.
+  @discardableResult
+  package func actualiza<Resultado>(
+    conservando conocidos: [Equipo] = [], desde inicial: Torneo? = nil,
+    _ cambio: (inout Torneo) throws(Failure) -> Resultado
+  ) throws(Failure) -> Guardado<Resultado> {
+    var guardado: Guardado<Resultado>?
+    let informe: SaveReport
+    do {
+      informe = try fichero.update { bytes in
+        let leido = try bytes.map {
+          try LectorDelTorneo(file: nombre).lee($0, conservando: conocidos)
+        }
+        guard var torneo = leido?.torneo ?? inicial else { throw noHayFichero }
+        let resultado = try cambio(&torneo)
+        guardado = Guardado(torneo: torneo, resultado: resultado, avisos: [])
+        if let leido, leido.torneo == torneo { return nil }
+        let nuevos = bytesNuevos(de: torneo, sobre: leido)
+        try comprueba(nuevos)
+        return nuevos
+      }
+    } catch let error as Failure {
+      throw error
+    } catch let error as FileError {
+      throw Failure(error.diagnostic)
+    } catch {
+      throw Failure(Diagnostic(.error, Words(verbatim: "\(error)")))
+    }
+    guard var guardado else { throw noHayFichero }
+    guardado.avisos = informe.notices.map { Diagnostic(.warning, $0.words) }
+    return guardado
+  }
+
+  /// Makes the file say this tournament, whatever it said.
+  @discardableResult
+  package func guarda(_ torneo: Torneo) throws(Failure) -> Guardado<Void> {
+    try actualiza(desde: Torneo()) { (actual) throws(Failure) in actual = torneo }
+  }
+
+  private func bytesNuevos(de torneo: Torneo, sobre leido: TorneoLeido?) -> [UInt8] {
+    let escritor = EscritorDelTorneo()
+    return leido.map { escritor.bytes(de: torneo, sobre: $0) } ?? escritor.bytes(de: torneo)
+  }
+
+  /// What is written must be readable, or its owner would be locked out.
+  private func comprueba(_ bytes: [UInt8]) throws(Failure) {
+    do {
+      _ = try LectorDelTorneo(file: nombre).lee(bytes)
+    } catch {
+      // The places are those of a text that nobody will see.
+      throw Failure(
+        error.diagnostics.filter { $0.severity == .error }.map {
+          Diagnostic(.error, $0.message, context: $0.context, help: $0.help)
+        })
+    }
+  }
+
+  private var noHayFichero: Failure {
+    Failure(Diagnostic(.error, .noHayFichero(nombre), help: .creaUnTorneo))
+  }
+}

@@ -1,0 +1,90 @@
+import JSON
+import Torneo
+
+// How the store writes each thing, keys in their order. What is absent or as by default is not
+// written.
+
+extension Reglas {
+  var valor: JSONObject {
+    var objeto = JSONObject()
+    if puntos != Puntuacion() {
+      objeto[Campo.puntos.clave] = [
+        Campo.victoria.clave: .number(puntos.victoria), Campo.empate.clave: .number(puntos.empate),
+        Campo.derrota.clave: .number(puntos.derrota),
+      ]
+    }
+    if desempate != .general { objeto[.desempate] = desempate.clave }
+    return objeto
+  }
+}
+
+extension Sancion {
+  var valor: JSONObject {
+    var objeto = JSONObject()
+    objeto[.equipo] = equipo.nombre
+    objeto[.puntos] = puntos
+    objeto[.motivo] = motivo
+    objeto[.grupo] = grupo
+    return objeto
+  }
+}
+
+extension Equipo {
+  var valor: JSONObject {
+    var objeto = JSONObject()
+    objeto[.nombre] = nombre
+    objeto[.plantilla] = plantilla.map { .object($0.valor) }
+    return objeto
+  }
+}
+
+extension Jugador {
+  var valor: JSONObject {
+    var objeto = JSONObject()
+    objeto[.nombre] = nombre
+    objeto[.dorsal] = dorsal
+    return objeto
+  }
+}
+
+extension Tanteo {
+  var valor: JSONObject {
+    var objeto = JSONObject()
+    objeto[.local] = local
+    objeto[.visitante] = visitante
+    return objeto
+  }
+}
+
+extension Resultado {
+  var valor: JSONObject {
+    var objeto = final.valor
+    objeto[.descanso] = descanso?.valor
+    objeto[.reglamentario] = reglamentario?.valor
+    objeto[.tanda] = tanda?.valor
+    return objeto
+  }
+}
+
+extension JSONObject {
+  subscript(campo: Campo) -> String? {
+    get { self[campo.clave]?.string }
+    set { self[campo.clave] = newValue.map { .string($0) } }
+  }
+
+  subscript(campo: Campo) -> Int? {
+    get { self[campo.clave]?.integer }
+    set { self[campo.clave] = newValue.map { .number($0) } }
+  }
+
+  subscript(campo: Campo) -> JSONObject? {
+    get { self[campo.clave]?.object }
+    set { self[campo.clave] = newValue.map { .object($0) } }
+  }
+
+  /// An empty list is not written.
+  subscript(campo: Campo) -> [JSONValue] {
+    get { self[campo.clave]?.array ?? [] }
+    set { self[campo.clave] = newValue.isEmpty ? nil : .array(newValue) }
+  }
+}

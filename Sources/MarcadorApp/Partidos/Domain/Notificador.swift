@@ -1,0 +1,7 @@
+package import Torneo
+
+/// Tells the person that a goal was recorded.
+@MainActor
+package protocol Notificador {
+  func seHaMarcado(_ gol: EventoDePartido, en partido: Partido)
+}

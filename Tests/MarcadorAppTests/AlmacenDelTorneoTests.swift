@@ -1,0 +1,139 @@
+import Diagnostics
+import Files
+import Foundation
+import MarcadorApp
+import TestSupport
+import Testing
+import Torneo
+
+@Suite("The file of a tournament")
+struct AlmacenDelTorneoTests {
+  /// A store in a folder of its own, with this text in its file.
+  private func conAlmacen(
+    _ texto: String?, system: FileSystem = FileSystem(),
+    _ cuerpo: (AlmacenDelTorneo, URL) throws -> Void
+  ) throws {
+    try Workplace.withTemporaryFolder { carpeta in
+      let url = carpeta.appending(path: "torneo.json")
+      if let texto { try Data(texto.utf8).write(to: url) }
+      try cuerpo(AlmacenDelTorneo(url: url, system: system), url)
+    }
+  }
+
+  private func texto(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+  @Test("is nil while it is not there")
+  func noEsta() throws {
+    try conAlmacen(nil) { almacen, _ in
+      try #expect(almacen.lee() == nil)
+    }
+  }
+
+  @Test("is not made by an edit that has nothing to start from")
+  func noSeCrea() throws {
+    try conAlmacen(nil) { almacen, url in
+      let fallo = #expect(throws: Failure.self) { try almacen.actualiza { _ in } }
+      #expect(fallo?.diagnostics.map(\.message.es) == ["no existe «torneo.json»"])
+      #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+  }
+
+  @Test("is made by the first edit of what it starts from")
+  func seCrea() throws {
+    try conAlmacen(nil) { almacen, _ in
+      try almacen.actualiza(desde: Ejemplo.torneo) { $0.nombre = "Liga" }
+      let leido = try almacen.lee()?.torneo
+      #expect(leido?.nombre == "Liga")
+      #expect(leido?.equipos.count == 4)
+    }
+  }
+
+  @Test(
+    "is never written over when there is something wrong in it",
+    arguments: [
+      "", " \n", "{\"equipos\": [], \"parti", "[]", "{\"equipos\": [], \"partidos\": [7]}",
+      "{\"version\": 2, \"equipos\": [], \"partidos\": []}",
+    ])
+  func estropeado(_ contenido: String) throws {
+    try conAlmacen(contenido) { almacen, url in
+      #expect(throws: Failure.self) { try almacen.lee() }
+      let fallo = #expect(throws: Failure.self) {
+        try almacen.actualiza(desde: Ejemplo.torneo) { $0.nombre = "Liga" }
+      }
+      #expect(fallo?.diagnostics.first?.location?.file == "torneo.json")
+      #expect(throws: Failure.self) { try almacen.guarda(Ejemplo.torneo) }
+      try #expect(texto(url) == contenido)
+    }
+  }
+
+  @Test("is read again by each edit, so that none is lost")
+  func dosProgramas() throws {
+    try conAlmacen("{\"equipos\": [], \"partidos\": []}") { almacen, url in
+      let otro = AlmacenDelTorneo(url: url)
+      try almacen.actualiza { $0.nombre = "Liga" }
+      try otro.actualiza { $0.temporada = "2026" }
+      try #expect(texto(url).contains("\"nombre\": \"Liga\", \"temporada\": \"2026\""))
+    }
+  }
+
+  @Test("is left alone by an edit that changes nothing, or that gives up")
+  func sinCambios() throws {
+    let antes = "\u{FEFF}{\"equipos\": [],\r\n\"partidos\": []}"
+    try conAlmacen(antes) { almacen, url in
+      try almacen.actualiza { $0.nombre = nil }
+      #expect(throws: Failure.self) {
+        try almacen.actualiza { (torneo) throws(Failure) in
+          torneo.nombre = "Liga"
+          throw Failure(Diagnostic(.error, Words(verbatim: "no")))
+        }
+      }
+      try #expect(Data(contentsOf: url) == Data(antes.utf8))
+      try almacen.actualiza { $0.nombre = "Liga" }
+      let ahora = try texto(url)
+      #expect(ahora.hasPrefix("{") && ahora.contains("\"equipos\": [],\r\n\"partidos\": []}"))
+    }
+  }
+
+  @Test("never gets what could not be read again")
+  func ilegible() throws {
+    try conAlmacen(LectorDelTorneoTests.ejemplo) { almacen, url in
+      let fallo = #expect(throws: Failure.self) {
+        try almacen.actualiza { $0.partidos[0].partido.jornada = 0 }
+      }
+      #expect(
+        fallo?.diagnostics == [
+          Diagnostic(
+            .error,
+            Words(
+              es: "la jornada 0 está fuera de rango (1–999)",
+              en: "matchday 0 is out of range (1–999)"),
+            context: [
+              Words(es: "partido 1, Rayo FC – Toros", en: "match 1, Rayo FC – Toros")
+            ],
+            help: Words(
+              es: "escriba un número entre 1 y 999", en: "write a number between 1 and 999"))
+        ])
+      try #expect(texto(url) == LectorDelTorneoTests.ejemplo)
+    }
+  }
+
+  @Test(
+    "is whole, the old one, when the disk fails",
+    arguments: [FileSystem.Call.write, .sync, .rename])
+  func disco(_ llamada: FileSystem.Call) throws {
+    let roto = FileSystem { $0 == llamada ? ENOSPC : 0 }
+    try conAlmacen(LectorDelTorneoTests.ejemplo, system: roto) { almacen, url in
+      let fallo = #expect(throws: Failure.self) { try almacen.actualiza { $0.nombre = "Liga" } }
+      #expect(fallo?.diagnostics.count == 1)
+      #expect(fallo?.diagnostics.first?.message.es.contains(url.path) == true)
+      try #expect(texto(url) == LectorDelTorneoTests.ejemplo)
+    }
+  }
+
+  @Test("that cannot be a file is told as such")
+  func carpeta() throws {
+    try Workplace.withTemporaryFolder { carpeta in
+      _ = #expect(throws: Failure.self) { try AlmacenDelTorneo(url: carpeta).lee() }
+    }
+  }
+}
