@@ -57,7 +57,7 @@ struct Console: Sendable {
     let shown =
       verbosity == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     if shown.isEmpty { return }
-    write(DiagnosticRenderer(language: language, colors: colors).text(of: shown))
+    write(DiagnosticRenderer(language: language, colors: colors).text(of: shown) + "\n")
   }
 
   /// Tells a failure; gives the exit status that it means.
@@ -65,7 +65,7 @@ struct Console: Sendable {
     switch error {
     case let usage as UsageError:
       write(
-        DiagnosticRenderer(language: language, colors: colors).text(of: usage.diagnostic))
+        DiagnosticRenderer(language: language, colors: colors).text(of: usage.diagnostic) + "\n")
       return UsageError.exitStatus
     case let failure as Failure:
       report(failure.diagnostics)

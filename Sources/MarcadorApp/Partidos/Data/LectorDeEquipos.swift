@@ -145,10 +145,14 @@ extension LectorDeEquipos {
         continue
       }
       leida.hayRepetidos = true
-      if jugador.dorsal == nil || leida.jugadores[otro].dorsal == nil {
-        valores.error(
-          .jugadorRepetido(jugador.nombre, otro: leida.jugadores[otro].nombre),
-          en: leida.nombres[indice], y: leida.nombres[otro])
+      guard jugador.dorsal == nil || leida.jugadores[otro].dorsal == nil else { continue }
+      let problema = ProblemaDelTorneo.jugadorRepetido(
+        jugador.nombre, otro: leida.jugadores[otro].nombre)
+      // Two spellings can be looked up apart; one of them is probably a mistake.
+      if jugador.nombre == leida.jugadores[otro].nombre {
+        valores.error(problema, en: leida.nombres[indice], y: leida.nombres[otro])
+      } else {
+        valores.aviso(problema, en: leida.nombres[indice], y: leida.nombres[otro])
       }
     }
   }
