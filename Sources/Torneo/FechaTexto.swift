@@ -81,26 +81,28 @@ package func dosCifras(_ numero: Int) -> String {
 
 /// Reads numbers of a fixed count of ASCII digits, and single characters.
 private struct LectorDeCifras {
-  private var resto: Substring.UTF8View
+  private let octetos: [UInt8]
+  private var lugar = 0
 
   init(_ texto: String) {
-    resto = Substring(texto).utf8
+    octetos = Array(texto.utf8)
   }
 
-  var estaAlFinal: Bool { resto.isEmpty }
+  var estaAlFinal: Bool { lugar == octetos.count }
 
   mutating func numero(cifras: Int) -> Int? {
     var numero = 0
     for _ in 0..<cifras {
-      guard let byte = resto.popFirst(), byte >= 0x30, byte <= 0x39 else { return nil }
-      numero = numero * 10 + Int(byte - 0x30)
+      guard lugar < octetos.count, case 0x30...0x39 = octetos[lugar] else { return nil }
+      numero = numero * 10 + Int(octetos[lugar] - 0x30)
+      lugar += 1
     }
     return numero
   }
 
   mutating func salta(_ caracter: Unicode.Scalar) -> Bool {
-    guard let primero = resto.first, UInt32(primero) == caracter.value else { return false }
-    resto.removeFirst()
+    guard lugar < octetos.count, UInt32(octetos[lugar]) == caracter.value else { return false }
+    lugar += 1
     return true
   }
 }

@@ -73,49 +73,77 @@ private let letrasLatinas: (codigos: Range<UInt32>, bases: [String]) = {
   return (codigos, codigos.map { Unicode.Scalar($0)?.letrasBaseSegunElEstandar ?? "" })
 }()
 
+/// How the letters that two bytes of UTF-8 write are folded, by the low six bits of each byte; a
+/// second letter of 0 is none. All 0: not a letter, to be looked at with care.
+private let plegadosDeDosOctetos: [(UInt8, UInt8)] = (0xC3...0xC5).flatMap { primero in
+  (0x80...0xBF).map { segundo in
+    let codigo = UInt32(primero & 0x1F) << 6 | UInt32(segundo & 0x3F)
+    guard let escalar = Unicode.Scalar(codigo), escalar.properties.isAlphabetic else {
+      return (0, 0)
+    }
+    let base = Array(escalar.letrasBase.utf8)
+    return base.count > 2 || base.contains { $0 >= 0x80 } ? (0, 0) : (base[0], base.count == 2 ? base[1] : 0)
+  }
+}
+
 extension String {
   /// The name as two spellings of one name share it: without accents, case, invisible characters or
   /// differences of white space. ñ counts as n.
   package var nombrePlegado: String {
+    plegadoDeLetrasLatinas ?? plegadoDeCualquierLetra
+  }
+
+  /// Nil for a name that has more than ASCII and the letters of `plegadosDeDosOctetos`.
+  private var plegadoDeLetrasLatinas: String? {
     var plegado: [UInt8] = []
     plegado.reserveCapacity(utf8.count)
     var espacioPendiente = false
-    for escalar in unicodeScalars {
-      if escalar.esEspacio {
+    var primero: UInt8 = 0
+    for octeto in utf8 {
+      var letras: (UInt8, UInt8)
+      switch octeto {
+      case 0x20:
         espacioPendiente = !plegado.isEmpty
         continue
+      case 0x41...0x5A: letras = (octeto | 0x20, 0)
+      case 0x21...0x7E: letras = (octeto, 0)
+      case 0xC3...0xC5:
+        primero = octeto
+        continue
+      case 0x80...0xBF where primero != 0:
+        letras = plegadosDeDosOctetos[Int(primero - 0xC3) * 64 + Int(octeto - 0x80)]
+        primero = 0
+        if letras.0 == 0 { return nil }
+      default: return nil
       }
-      if escalar.noSeVe { continue }
       if espacioPendiente {
         plegado.append(0x20)
         espacioPendiente = false
       }
-      if (0x61...0x7A).contains(escalar.value) {
-        plegado.append(UInt8(escalar.value))
-      } else {
-        plegado.append(contentsOf: escalar.letrasBase.utf8)
-      }
+      plegado.append(letras.0)
+      if letras.1 != 0 { plegado.append(letras.1) }
     }
     return String(decoding: plegado, as: UTF8.self)
   }
-}
 
-extension Unicode.Scalar {
-  fileprivate var esEspacio: Bool {
-    value == 0x20 || (!esComun && properties.isWhitespace)
-  }
-
-  /// A mark on another letter, or something that only a machine reads.
-  fileprivate var noSeVe: Bool {
-    if esComun { return false }
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: return true
-    default: return false
+  private var plegadoDeCualquierLetra: String {
+    var plegado = ""
+    var espacioPendiente = false
+    for escalar in unicodeScalars {
+      if escalar.properties.isWhitespace {
+        espacioPendiente = !plegado.isEmpty
+        continue
+      }
+      switch escalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format, .control: continue
+      default: break
+      }
+      if espacioPendiente {
+        plegado += " "
+        espacioPendiente = false
+      }
+      plegado += escalar.letrasBase
     }
-  }
-
-  /// Printable ASCII or a letter of Latin-1 or Latin Extended A.
-  private var esComun: Bool {
-    0x21...0x7E ~= value || 0xC0...0x17F ~= value
+    return plegado
   }
 }

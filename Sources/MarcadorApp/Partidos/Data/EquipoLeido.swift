@@ -6,6 +6,7 @@ import Torneo
 /// A class so that the many matches that look things up in it share it at the cost of a reference.
 final class EquipoLeido: Sendable {
   let equipo: Equipo
+  let plantilla: [Jugador]
   /// Place among the teams of the store.
   let numero: Int
   /// Players by the bytes of their names; the first one of each name.
@@ -15,6 +16,7 @@ final class EquipoLeido: Sendable {
 
   init(_ equipo: Equipo, numero: Int, tabla: TablaDeNombres, hayRepetidos: Bool) {
     self.equipo = equipo
+    plantilla = equipo.plantilla
     self.numero = numero
     self.tabla = tabla
     self.hayRepetidos = hayRepetidos
@@ -32,12 +34,11 @@ final class EquipoLeido: Sendable {
       return nil
     }
     if dorsal == nil, !hayRepetidos { return .jugador(indice) }
-    return busca(equipo.plantilla[indice].nombre, dorsal: dorsal)
+    return busca(plantilla[indice].nombre, dorsal: dorsal)
   }
 
   /// Looks for a player by name and, where it is known, number.
   func busca(_ nombre: String, dorsal: Int?) -> Busqueda {
-    let plantilla = equipo.plantilla
     if let dorsal {
       let indice = plantilla.firstIndex { $0.dorsal == dorsal && $0.nombre == nombre }
       return indice.map(Busqueda.jugador) ?? .ninguno

@@ -1,6 +1,6 @@
 import Torneo
 
-/// Cards of one match so far, to tell what cannot follow them.
+/// What happened in one match so far, as far as checking the rest of it needs.
 struct Expediente {
   /// A player of one of the sides.
   struct Quien: Hashable {
@@ -23,6 +23,9 @@ struct Expediente {
     }
   }
 
+  /// The first minute past 90.
+  private(set) var prorroga: Minuto?
+  var hayTanda = false
   private var amonestados: [Quien] = []
   private var expulsados: [(quien: Quien, minuto: Minuto)] = []
 
@@ -30,8 +33,14 @@ struct Expediente {
 
   /// For the next match.
   mutating func vacia() {
+    prorroga = nil
+    hayTanda = false
     amonestados.removeAll(keepingCapacity: true)
     expulsados.removeAll(keepingCapacity: true)
+  }
+
+  mutating func anota(_ minuto: Minuto) {
+    if minuto.minuto > 90, prorroga == nil { prorroga = minuto }
   }
 
   /// Notes a card. A second yellow should be written as such, so that it sends off.

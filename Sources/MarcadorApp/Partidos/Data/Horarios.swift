@@ -14,16 +14,21 @@ struct Horarios {
     citas.reserveCapacity(partidos * 2)
   }
 
-  mutating func anota(_ leido: LectorDePartidos.Leido, en valores: inout LectorDeValores) {
-    let partido = leido.elemento.partido
-    guard let fecha = partido.fecha, fecha.hora != nil, partido.estado.ocupaSuHora else { return }
+  mutating func anota(
+    _ elemento: PartidoDeLista, _ ficha: LectorDePartidos.Ficha,
+    en valores: inout LectorDeValores
+  ) {
+    guard let fecha = elemento.partido.fecha, fecha.hora != nil,
+      elemento.partido.estado.ocupaSuHora
+    else { return }
     let instante = fecha.segundosDesde1970
-    for (numero, equipo) in [(leido.local, partido.local), (leido.visitante, partido.visitante)] {
+    for numero in [ficha.local, ficha.visitante] {
       let cita = Cita(equipo: numero, instante: instante)
-      if let otra = citas.updateValue((leido.elemento.id, leido.lugar), forKey: cita) {
-        valores.aviso(
-          .mismaHora(equipo: equipo.nombre, otroPartido: otra.id), en: leido.lugar, y: otra.lugar)
-      }
+      guard let otra = citas.updateValue((elemento.id, ficha.lugar), forKey: cita) else { continue }
+      let equipo =
+        numero == ficha.local ? elemento.partido.local : elemento.partido.visitante
+      valores.aviso(
+        .mismaHora(equipo: equipo.nombre, otroPartido: otra.id), en: ficha.lugar, y: otra.lugar)
     }
   }
 }

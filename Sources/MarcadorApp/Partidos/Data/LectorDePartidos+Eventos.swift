@@ -14,7 +14,6 @@ extension LectorDePartidos {
     guard var elementos = valores.lista(lista, .eventos, limite: Self.limiteDeEventos) else {
       return []
     }
-    expediente.vacia()
     var eventos: [EventoDePartido] = []
     eventos.reserveCapacity(valores.json.count(of: lista))
     while let elemento = valores.json.nextElement(&elementos) {
@@ -104,6 +103,7 @@ extension LectorDePartidos {
   private mutating func lanzamiento(
     _ objeto: JSONTape.Value, _ lados: Lados
   ) -> EventoDePartido? {
+    expediente.hayTanda = true
     let convertido = valores.exige(.convertido, de: evento, en: objeto)
       .flatMap { valores.booleano($0, .convertido) }
     guard let equipo = equipo(en: objeto, lados),
@@ -115,7 +115,11 @@ extension LectorDePartidos {
   // MARK: Parts of an event
 
   private mutating func minuto(en objeto: JSONTape.Value) -> Minuto? {
-    valores.exige(.minuto, de: evento, en: objeto).flatMap { valores.minuto($0) }
+    guard let escrito = valores.exige(.minuto, de: evento, en: objeto),
+      let minuto = valores.minuto(escrito)
+    else { return nil }
+    expediente.anota(minuto)
+    return minuto
   }
 
   /// The side that the event is of.

@@ -28,7 +28,7 @@ extension LectorDePartidos {
     if let equipo, case .jugador(let indice) = equipo.busca(valor, dorsal: dorsal, en: valores.json)
     {
       return JugadorLeido(
-        jugador: equipo.equipo.plantilla[indice], equipo: equipo.numero, indice: indice)
+        jugador: equipo.plantilla[indice], equipo: equipo.numero, indice: indice)
     }
     guard let nombre = valores.nombre(valor, campo) else { return nil }
     guard let equipo else {
@@ -37,12 +37,12 @@ extension LectorDePartidos {
     switch equipo.busca(nombre, dorsal: dorsal) {
     case .jugador(let indice):
       return JugadorLeido(
-        jugador: equipo.equipo.plantilla[indice], equipo: equipo.numero, indice: indice)
+        jugador: equipo.plantilla[indice], equipo: equipo.numero, indice: indice)
     case .ambiguo:
       valores.error(.jugadorAmbiguo(campo, nombre), en: valor)
       return nil
     case .ninguno:
-      if !equipo.equipo.plantilla.isEmpty {
+      if !equipo.plantilla.isEmpty {
         avisaDeForastero(nombre, valor, campo, de: equipo, lados)
       }
       return JugadorLeido(

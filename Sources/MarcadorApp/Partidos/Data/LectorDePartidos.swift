@@ -27,9 +27,8 @@ struct LectorDePartidos {
   let modos = Opciones<ModoDeGol>()
   let colores = Opciones<ColorDeTarjeta>()
 
-  /// A match that was read, with the numbers of its teams and its places in the document.
-  struct Leido: Sendable {
-    var elemento: PartidoDeLista
+  /// The numbers of the teams of a match that was read, and its places in the document.
+  struct Ficha: Sendable {
     var local: Int
     var visitante: Int
     var objeto: JSONTape.Value
@@ -55,12 +54,13 @@ struct LectorDePartidos {
     valores = LectorDeValores(json)
   }
 
-  mutating func lee(_ objeto: JSONTape.Value) -> Leido? {
+  mutating func lee(_ objeto: JSONTape.Value) -> (partido: PartidoDeLista, ficha: Ficha)? {
     valores.asunto = nil
     guard valores.abre(objeto, .partido, en: &partido) else { return nil }
     valores.asunto = .partido(objeto)
     let id = valores.exige(.id, de: partido, en: objeto)
       .flatMap { valores.entero($0, .id, Self.idsPermitidos) }
+    expediente.vacia()
     let lados = lados(en: objeto)
     // Without its sides nothing can be made of a match, but what is wrong in the rest can be told.
     var leido = Partido(
@@ -75,9 +75,12 @@ struct LectorDePartidos {
     }
     comprueba(leido, en: objeto)
     return id.map {
-      Leido(
-        elemento: PartidoDeLista(id: $0, partido: leido), local: lados.local.numero,
-        visitante: lados.visitante.numero, objeto: objeto, lugar: partido[.id] ?? objeto)
+      (
+        PartidoDeLista(id: $0, partido: leido),
+        Ficha(
+          local: lados.local.numero, visitante: lados.visitante.numero, objeto: objeto,
+          lugar: partido[.id] ?? objeto)
+      )
     }
   }
 
@@ -144,7 +147,8 @@ struct LectorDePartidos {
     if !hayZona, let fecha = leido.fecha, fecha.hora != nil, fecha.desfase == nil {
       valores.aviso(.fechaSinZona(texto: fecha.description), en: partido[.fecha] ?? objeto)
     }
-    if leido.goles.local != leido.goles.visitante, leido.tanda != nil {
+    let hayTanda = expediente.hayTanda || leido.resultado?.tanda != nil
+    if hayTanda, leido.goles.local != leido.goles.visitante {
       valores.nota(.tandaSinEmpate(leido.goles), en: partido[.resultado] ?? objeto)
     }
     compruebaProrroga(leido, en: objeto)
@@ -154,8 +158,7 @@ struct LectorDePartidos {
   private mutating func compruebaProrroga(_ leido: Partido, en objeto: JSONTape.Value) {
     if let resultado = leido.resultado, resultado.huboProrroga { return }
     if leido.resultado == nil, leido.ronda != nil { return }
-    guard let tarde = leido.eventos.lazy.compactMap(\.minuto).first(where: { $0.minuto > 90 })
-    else { return }
+    guard let tarde = expediente.prorroga else { return }
     valores.aviso(.prorrogaSinReglamentario(tarde), en: partido[.eventos] ?? objeto)
   }
 }

@@ -44,21 +44,23 @@ struct LecturaDelTorneo {
 
   /// Puts together the parts of the list of matches, in their order.
   mutating func suma(_ trozos: [PartidosPendientes.Trozo]) {
-    torneo.partidos.reserveCapacity(trozos.reduce(0) { $0 + $1.partidos.count })
+    let cuantos = trozos.reduce(0) { $0 + $1.partidos.count }
+    // One part is the list; copying matches is not free.
+    torneo.partidos = trozos.count == 1 ? trozos[0].partidos : []
+    torneo.partidos.reserveCapacity(cuantos)
     var lugares: [Int: JSONTape.Value] = [:]
-    lugares.reserveCapacity(torneo.partidos.capacity)
-    var horarios = Horarios(partidos: torneo.partidos.capacity)
+    lugares.reserveCapacity(cuantos)
+    var horarios = Horarios(partidos: cuantos)
     for trozo in trozos {
       valores.suma(trozo.hallazgos)
-      for leido in trozo.partidos {
-        let id = leido.elemento.id
-        valores.asunto = .partido(leido.objeto)
-        if let otro = lugares.updateValue(leido.lugar, forKey: id) {
-          valores.error(.idRepetido(id), en: leido.lugar, y: otro)
-          continue
+      if trozos.count > 1 { torneo.partidos += trozo.partidos }
+      for (indice, ficha) in trozo.fichas.enumerated() {
+        let id = trozo.partidos[indice].id
+        valores.asunto = .partido(ficha.objeto)
+        if let otro = lugares.updateValue(ficha.lugar, forKey: id) {
+          valores.error(.idRepetido(id), en: ficha.lugar, y: otro)
         }
-        horarios.anota(leido, en: &valores)
-        torneo.partidos.append(leido.elemento)
+        horarios.anota(trozo.partidos[indice], ficha, en: &valores)
       }
     }
   }

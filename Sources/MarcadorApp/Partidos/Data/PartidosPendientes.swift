@@ -11,7 +11,9 @@ struct PartidosPendientes: Sendable {
 
   /// A part of the list that was read.
   struct Trozo: Sendable {
-    var partidos: [LectorDePartidos.Leido] = []
+    var partidos: [PartidoDeLista] = []
+    /// As many, in the same order.
+    var fichas: [LectorDePartidos.Ficha] = []
     var hallazgos = Hallazgos()
   }
 
@@ -28,8 +30,11 @@ struct PartidosPendientes: Sendable {
     var lector = LectorDePartidos(json, equipos: equipos, hayZona: hayZona)
     var trozo = Trozo()
     trozo.partidos.reserveCapacity(valores.count)
+    trozo.fichas.reserveCapacity(valores.count)
     for valor in valores {
-      if let leido = lector.lee(valor) { trozo.partidos.append(leido) }
+      guard let leido = lector.lee(valor) else { continue }
+      trozo.partidos.append(leido.partido)
+      trozo.fichas.append(leido.ficha)
     }
     trozo.hallazgos = lector.valores.hallazgos
     return trozo
