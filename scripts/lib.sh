@@ -113,7 +113,7 @@ install_with_apt() {
     if log=$(${as_root[@]+"${as_root[@]}"} apt-get -qq update </dev/null 2>&1); then break; fi
     if [ "$try" -lt 3 ]; then sleep $((try * 5)); fi
   done
-  log+=$(${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -qq \
+  log+=$'\n'$(${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get -qq \
     -o Dpkg::Use-Pty=0 -o Acquire::Retries=3 install -y --no-install-recommends "$@" \
     </dev/null 2>&1) || {
     printf '%s\n' "$log" >&2
