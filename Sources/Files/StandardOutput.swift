@@ -8,6 +8,11 @@ package struct StandardOutput: Sendable {
     self.init(system: system, number: 1)
   }
 
+  /// Messages instead of results: standard error.
+  package static func messages(system: FileSystem) -> StandardOutput {
+    StandardOutput(system: system, number: 2)
+  }
+
   /// `number` is an open descriptor.
   init(system: FileSystem, number: Int32) {
     self.system = system
@@ -21,7 +26,8 @@ package struct StandardOutput: Sendable {
 
   /// Writes all of `bytes`, or throws.
   package func write(_ bytes: [UInt8]) throws(FileError) {
-    try system.naming(.write, "/dev/stdout") { () throws(SystemFailure) in
+    try system.naming(.write, number == 2 ? "/dev/stderr" : "/dev/stdout") {
+      () throws(SystemFailure) in
       try system.write(bytes, to: number)
     }
   }

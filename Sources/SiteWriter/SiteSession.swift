@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 internal import Synchronization
 
 /// One build of a site: begun by `SiteWriter`, it takes each file of the plan and is committed or
@@ -46,9 +46,15 @@ package final class SiteSession: Sendable {
   /// fingerprint for it: then it is done, and need not be added.
   /// - Parameter index: its place in the plan as it was given.
   package func isUpToDate(_ index: Int) throws -> Bool {
-    guard let root = old.root, let cache = old.cache, let line = old.lines[index],
-      let fingerprint = plan.files[index].fingerprint
-    else { return false }
+    guard let fingerprint = plan.files[index].fingerprint else { return false }
+    return try isUpToDate(index, fingerprint: fingerprint)
+  }
+
+  /// The same for a fingerprint that was worked out after the plan.
+  package func isUpToDate(_ index: Int, fingerprint: ContentHash) throws -> Bool {
+    guard let root = old.root, let cache = old.cache, let line = old.lines[index] else {
+      return false
+    }
     let record = cache[line]
     guard record.fingerprint == fingerprint, let status = try root.status(plan.files[index].path),
       record.describes(status)
@@ -60,23 +66,26 @@ package final class SiteSession: Sendable {
   }
 
   /// Takes the content of a file: compares it with the disk and, where it differs, writes it aside.
-  /// - Parameter index: its place in the plan as it was given.
+  /// - Parameters:
+  ///   - index: its place in the plan as it was given.
+  ///   - fingerprint: the one of the plan, unless it was worked out later.
   ///
   /// Throws `FileError` and `.collisions`; the session can only be abandoned then.
-  package func add(_ index: Int, _ bytes: [UInt8]) throws {
+  package func add(_ index: Int, _ bytes: [UInt8], fingerprint: ContentHash? = nil) throws {
     let file = plan.files[index]
+    let fingerprint = fingerprint ?? file.fingerprint
     let hash = ContentHash(bytes)
     var result = FileResult(change: .new, hash: hash, record: nil)
     if let root = old.root, let status = try root.status(file.path) {
       result.change = try compare(index, bytes, hash, with: status, in: root)
       if result.change == .unchanged {
-        result.record = BuildCache.Record(fingerprint: file.fingerprint, status)
+        result.record = BuildCache.Record(fingerprint: fingerprint, status)
       }
     }
     if result.isToBePlaced, !isDryRun {
       let root = try staging.root(with: String(SitePath.folder(of: file.path)))
       let status = try root.createFile(file.path, bytes)
-      result.record = BuildCache.Record(fingerprint: file.fingerprint, status)
+      result.record = BuildCache.Record(fingerprint: fingerprint, status)
     }
     note(result, index)
   }

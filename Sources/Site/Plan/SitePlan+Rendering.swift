@@ -76,6 +76,27 @@ extension SitePlan {
     if !broken.isEmpty { throw Failure(broken) }
   }
 
+  /// Draws every file and throws it away: for checking. Gives what was left out of pages; throws all
+  /// that is wrong with them.
+  package func checkAll() throws(Failure) -> [Diagnostic] {
+    var room = RenderingRoom()
+    var fragments: Set<PageFragment> = []
+    var warnings: [Diagnostic] = []
+    var faults: [Diagnostic] = []
+    for position in entries.indices {
+      do {
+        let file = try render(draft(position), in: &room)
+        fragments.formUnion(file.fragments)
+        warnings += file.warnings
+      } catch {
+        faults += error.diagnostics
+      }
+    }
+    if !faults.isEmpty { throw Failure(faults) }
+    try check(fragments)
+    return warnings
+  }
+
   private static let renderer = MarkdownRenderer(
     MarkdownOptions(limits: .page, reservedIDs: ["contenido"]))
 

@@ -94,8 +94,11 @@ extension SiteLanguage {
     return palabras[words]
   }
 
+  /// What the only table of a league is called.
+  package var standings: String { Texto.clasificacion.text(self) }
+
   /// `+5`, `−3`, `0`.
-  func signed(_ number: Int) -> String {
+  package func signed(_ number: Int) -> String {
     number > 0 ? "+\(number)" : number < 0 ? "−\(number.magnitude)" : "0"
   }
 

@@ -1,0 +1,90 @@
+import Arguments
+import Diagnostics
+import Files
+import Site
+import SiteWriter
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Where the program speaks: results on standard output, all else on standard error.
+struct Console: Sendable {
+  enum Verbosity: Sendable, Comparable {
+    case quiet, normal, verbose
+  }
+
+  let language: Language
+  let width: Int
+  var verbosity: Verbosity
+  private let colors: Bool
+  private let output = StandardOutput(system: FileSystem())
+  private let messages = StandardOutput.messages(system: FileSystem())
+
+  init(language: Language, environment: [String: String], verbosity: Verbosity) {
+    self.language = language
+    self.verbosity = verbosity
+    width = environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 40), 200) } ?? 80
+    colors = (environment["NO_COLOR"] ?? "").isEmpty && isatty(STDERR_FILENO) == 1
+  }
+
+  /// The language for words that the site has too.
+  var siteLanguage: SiteLanguage {
+    switch language {
+    case .es: .es
+    case .en: .en
+    }
+  }
+
+  /// Writes a result; throws when it could not be written, for then the work was not done.
+  func print(_ text: String) throws(FileError) {
+    try output.write(text)
+  }
+
+  /// Says how the work went, unless asked to be quiet.
+  func say(_ words: Words) {
+    if verbosity > .quiet { write(words[language] + "\n") }
+  }
+
+  /// Tells details to who asked for them.
+  func detail(_ words: Words) {
+    if verbosity == .verbose { write(words[language] + "\n") }
+  }
+
+  func report(_ diagnostics: [Diagnostic]) {
+    let shown =
+      verbosity == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    if shown.isEmpty { return }
+    write(DiagnosticRenderer(language: language, colors: colors).text(of: shown))
+  }
+
+  /// Tells a failure; gives the exit status that it means.
+  func report(_ error: any Error) -> Int32 {
+    switch error {
+    case let usage as UsageError:
+      write(
+        DiagnosticRenderer(language: language, colors: colors).text(of: usage.diagnostic))
+      return UsageError.exitStatus
+    case let failure as Failure:
+      report(failure.diagnostics)
+      return 1
+    case let file as FileError:
+      report([file.diagnostic])
+      return 1
+    case is AlreadyTold: return 1
+    case let site as SiteWriterError:
+      report([site.diagnostic])
+      return site.isWrongUse ? 2 : 1
+    default:
+      report([Diagnostic(.error, Words(verbatim: "\(error)"))])
+      return 1
+    }
+  }
+
+  /// Nobody can be told that standard error is closed.
+  private func write(_ text: String) {
+    try? messages.write(text)
+  }
+}

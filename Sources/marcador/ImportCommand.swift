@@ -1,0 +1,101 @@
+import Arguments
+import Diagnostics
+import Files
+import Importers
+import MarcadorApp
+import Torneo
+
+/// `marcador import`: real data in.
+enum ImportCommand {
+  static let command = Command<Action>(
+    "import", Words(es: "trae datos de otros formatos", en: "bring data in from other formats"),
+    commands: [openfootball])
+
+  private static let files = RepeatedOperand(
+    .file, atLeast: 1, Words(es: "ficheros que leer", en: "files to read"))
+  private static let into = Option(
+    "into", .folder,
+    Words(es: "carpeta del torneo; se crea si no está", en: "tournament folder; made if need be"),
+    default: Words(es: "la actual", en: "the current one"))
+  private static let alias = RepeatedOption(
+    "alias", .text(es: "NOMBRE=NOMBRE", en: "NAME=NAME"),
+    Words(
+      es: "toma un nombre por otro: \"Mbappé=Kylian Mbappé\"",
+      en: "take one name for another: \"Mbappé=Kylian Mbappé\""))
+  private static let dryRun = Flag(
+    "dry-run", Words(es: "dice qué leería y no guarda nada", en: "tell what is read, save nothing"))
+
+  private static let openfootball = Command<Action>(
+    "openfootball",
+    Words(es: "ligas, copas y mundiales de openfootball", en: "leagues and cups of openfootball"),
+    details: Words(
+      es:
+        "Lee los JSON de football.json, worldcup.json y euro.json: partidos, plantillas, grupos y "
+        + "estadios. Lo dudoso se dice y no se adivina. Traer otra vez un fichero corrige lo que ya "
+        + "estaba y añade lo nuevo.",
+      en:
+        "Reads the JSON of football.json, worldcup.json and euro.json: matches, squads, groups and "
+        + "stadiums. What is doubtful is told, not guessed. Importing a file again corrects what was "
+        + "there and adds what is new."),
+    operands: [files], options: [into, alias, dryRun],
+    examples: [
+      Example("marcador import openfootball worldcup.json worldcup.squads.json --into mundial")
+    ],
+    action: run)
+
+  private static let run: Action = { parsed, console in
+    let folder = TournamentFolder(parsed[into])
+    var aliases: [String: String] = [:]
+    for pair in parsed[alias] {
+      let parts = pair.split(separator: "=", maxSplits: 1).map { $0.sinEspaciosAlrededor }
+      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+        throw parsed.misuse(
+          Words(
+            es: "«\(pair.visible)» no tiene la forma NOMBRE=NOMBRE",
+            en: "“\(pair.visible)” is not of the form NAME=NAME"))
+      }
+      aliases[parts[0]] = parts[1]
+    }
+    let inputs = try parsed[files].map {
+      ImportedFile(name: $0, bytes: try folder.system.readFile($0, limit: 64 << 20))
+    }
+    let options = ImportOptions(aliases: aliases)
+    let result: ImportResult
+    if parsed[dryRun] {
+      let existing = try folder.store.lee()?.torneo
+      result = try importOpenfootball(inputs, into: existing, options: options)
+    } else {
+      // What cannot be read makes no folder.
+      _ = try importOpenfootball(inputs, into: nil, options: options)
+      if try folder.system.status(folder.path) == nil {
+        try folder.system.makeFolder(folder.path)
+      }
+      let isNew = try folder.system.status(folder.file("torneo.json")) == nil
+      let saved = try folder.store.actualiza(desde: Torneo()) { torneo throws(Failure) in
+        let result = try importOpenfootball(inputs, into: isNew ? nil : torneo, options: options)
+        torneo = result.torneo
+        return result
+      }
+      console.report(saved.avisos)
+      result = saved.resultado
+    }
+    console.report(result.diagnostics)
+    if console.verbosity > .quiet {
+      try console.print(summary(result.summary, isDryRun: parsed[dryRun])[console.language] + "\n")
+    }
+  }
+
+  private static func summary(_ read: ImportSummary, isDryRun: Bool) -> Words {
+    Words(
+      es: "\(read.equipos) equipos, \(read.jugadores) jugadores, \(read.partidos) partidos "
+        + "(\(read.finalizados) finalizados, \(read.pendientes) pendientes, "
+        + "\(read.adjudicados) adjudicados, \(read.cancelados) cancelados), \(read.goles) goles: "
+        + "\(read.nuevos) partidos nuevos, \(read.corregidos) corregidos, \(read.iguales) iguales"
+        + (isDryRun ? "; no se ha guardado nada" : ""),
+      en: "\(read.equipos) teams, \(read.jugadores) players, \(read.partidos) matches "
+        + "(\(read.finalizados) finished, \(read.pendientes) pending, \(read.adjudicados) awarded, "
+        + "\(read.cancelados) cancelled), \(read.goles) goals: \(read.nuevos) new matches, "
+        + "\(read.corregidos) corrected, \(read.iguales) the same"
+        + (isDryRun ? "; nothing was saved" : ""))
+  }
+}

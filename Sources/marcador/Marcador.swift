@@ -1,0 +1,56 @@
+import Arguments
+import Diagnostics
+import Files
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The program. Everything that knows the outside world is made here and handed on.
+@main
+struct Marcador {
+  static let version = "0.1.0"
+
+  static func main() async {
+    ProcessSetup.prepare()
+    let environment = ProcessInfo.processInfo.environment
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let language = spokenLanguage(arguments, environment)
+    let console = Console(
+      language: language, environment: environment,
+      verbosity: arguments.contains("--quiet") || arguments.contains("-q") ? .quiet : .normal)
+    exit(await run(arguments, console))
+  }
+
+  private static func run(_ arguments: [String], _ console: Console) async -> Int32 {
+    do {
+      switch try Program.command.parse(arguments) {
+      case .help(let help):
+        try console.print(help.text(in: console.language, width: console.width))
+      case .version:
+        try console.print("marcador \(version)\n")
+      case .run(let action, let parsed):
+        var console = console
+        if parsed[Program.quiet] { console.verbosity = .quiet }
+        if parsed[Program.verbose] { console.verbosity = .verbose }
+        try await action(parsed, console)
+      }
+      return 0
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  /// `--lang`, then the locale, then Spanish.
+  private static func spokenLanguage(
+    _ arguments: [String], _ environment: [String: String]
+  ) -> Language {
+    if let asked = Program.language.glimpse(in: arguments) { return asked }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    return locale.flatMap { Language(rawValue: String($0.prefix(2))) } ?? .es
+  }
+}
