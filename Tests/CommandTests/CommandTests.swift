@@ -1,0 +1,225 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@Suite("The commands")
+struct CommandTests {
+  @Test("init makes a tournament that builds, and does not touch one that is there")
+  func initAndBuild() throws {
+    try Workplace.withTemporaryFolder { folder in
+      #expect(try Program.run(["init", "liga"], in: folder).status == 0)
+      let store = folder.appending(path: "liga/torneo.json")
+      let before = try Data(contentsOf: store)
+      let built = try Program.run(["build", "liga"], in: folder)
+      #expect(built.status == 0)
+      #expect(built.output.contains("ficheros nuevos, 0 cambiados, 0 borrados, 0 sin cambios"))
+      let again = try Program.run(["init", "liga"], in: folder)
+      #expect(again.status == 1)
+      #expect(again.messages.contains("ya hay un «liga/torneo.json»"))
+      #expect(try Data(contentsOf: store) == before)
+    }
+  }
+
+  @Test("a second build writes nothing")
+  func secondBuild() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      _ = try Program.run(["build"], in: folder)
+      let home = folder.appending(path: "site/index.html").path
+      let before = try FileManager.default.attributesOfItem(atPath: home)
+      let again = try Program.run(["build"], in: folder)
+      #expect(again.output.contains("0 ficheros nuevos, 0 cambiados, 0 borrados"))
+      let after = try FileManager.default.attributesOfItem(atPath: home)
+      #expect(before[.modificationDate] as? Date == after[.modificationDate] as? Date)
+      #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
+    }
+  }
+
+  @Test("a store with mistakes tells all of them with their places, and leaves the site as it was")
+  func mistakes() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      _ = try Program.run(["build"], in: folder)
+      let before = try contents(of: folder.appending(path: "site"))
+      let store = folder.appending(path: "torneo.json")
+      try Data(
+        #"""
+        {"equipos": [
+          {"nombre": "Rayo FC", "plantilla": [{"nombre": "Ana", "dorsal": 100}]}],
+         "partidos": [
+          {"id": 1, "local": "Rayo FC", "visitante": "Rayo FC"}]}
+        """#.utf8
+      ).write(to: store)
+      let result = try Program.run(["build"], in: folder)
+      #expect(result.status == 1)
+      #expect(result.output.isEmpty)
+      #expect(result.messages.contains("torneo.json:2:64: error:"))
+      #expect(result.messages.contains("torneo.json:4:"))
+      #expect(result.messages.contains("2 errores"))
+      #expect(try contents(of: folder.appending(path: "site")) == before)
+    }
+  }
+
+  @Test(
+    "an output that is not ours is refused with status 2 and not touched",
+    arguments: ["/", ".", "..", "templates", "ajena"])
+  func refusedOutputs(output: String) throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      for name in ["templates", "ajena"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: true)
+      }
+      try Data("mío".utf8).write(to: folder.appending(path: "ajena/nota.txt"))
+      let before = try contents(of: folder)
+      let result = try Program.run(["build", "--output", output], in: folder)
+      #expect(result.status == 2, "\(result.messages)")
+      #expect(result.messages.contains("error:"))
+      let after = try contents(of: folder).filter { !$0.key.hasPrefix(".marcador") }
+      #expect(after == before)
+    }
+  }
+
+  @Test("a misspelt name in a template is an error with its place and a suggestion")
+  func misspeltTemplate() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      let templates = folder.appending(path: "templates")
+      try FileManager.default.createDirectory(at: templates, withIntermediateDirectories: true)
+      try Data("# {{titulo}}\n\n{{linaes}}\n".utf8)
+        .write(to: templates.appending(path: "cronica.md"))
+      let result = try Program.run(["build"], in: folder)
+      #expect(result.status == 1)
+      #expect(result.messages.contains("templates/cronica.md:3:"))
+      #expect(result.messages.contains("«lineas»"))
+    }
+  }
+
+  @Test("a link that leads nowhere is an error, and nothing is written")
+  func brokenLink() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      let templates = folder.appending(path: "templates")
+      try FileManager.default.createDirectory(at: templates, withIntermediateDirectories: true)
+      try Data("# {{titulo}}\n\n[x](no-existe.html)\n".utf8)
+        .write(to: templates.appending(path: "cronica.md"))
+      let result = try Program.run(["build"], in: folder)
+      #expect(result.status == 1)
+      #expect(result.messages.contains("no-existe.html"))
+      #expect(
+        !FileManager.default.fileExists(atPath: folder.appending(path: "site").path))
+    }
+  }
+
+  @Test("only the kinds of page that the settings name are made, and nothing links to others")
+  func kinds() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      try Data(#"{"paginas": ["partidos", "clasificacion"]}"#.utf8)
+        .write(to: folder.appending(path: "marcador.json"))
+      #expect(try Program.run(["build"], in: folder).status == 0)
+      let site = try contents(of: folder.appending(path: "site"))
+      #expect(
+        Set(site.keys) == [
+          ".marcador", "404.html", "clasificacion.html", "estilo.css", "partidos/1.html",
+          "partidos/2.html",
+        ])
+    }
+  }
+
+  @Test("an unknown setting is an error with a suggestion")
+  func unknownSetting() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      try Data(#"{"titulos": "Liga"}"#.utf8).write(to: folder.appending(path: "marcador.json"))
+      let result = try Program.run(["build"], in: folder)
+      #expect(result.status == 1)
+      #expect(result.messages.contains("marcador.json:1:2: error: ajuste desconocido «titulos»"))
+      #expect(result.messages.contains("«titulo»"))
+    }
+  }
+
+  @Test("standings and scorers come as JSON for programs")
+  func json() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      let standings = try Program.run(["standings", "--json"], in: folder)
+      let tables = try JSONDocument(parsing: Array(standings.output.utf8)).root
+      let row = tables.elements.map { $0 }.first?["filas"]?.elements.map { $0 }.first
+      #expect(row?["equipo"]?.string == "Rayo FC")
+      #expect(row?["pts"]?.integer == 3)
+      let scorers = try Program.run(["scorers", "--json"], in: folder)
+      let first = try JSONDocument(parsing: Array(scorers.output.utf8)).root.elements.map { $0 }
+        .first
+      #expect(first?["jugador"]?.string == "Ana")
+      #expect(first?["goles"]?.integer == 2)
+      #expect(first?["penaltis"]?.integer == 0)
+    }
+  }
+
+  @Test("a chronicle is Markdown; a match that is not there is said")
+  func chronicle() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      let chronicle = try Program.run(["chronicle", "1"], in: folder)
+      #expect(chronicle.output.hasPrefix("# Rayo FC 3-2 Toros\n\n12' Ana"))
+      let missing = try Program.run(["chronicle", "99"], in: folder)
+      #expect(missing.status == 1)
+      #expect(missing.messages.contains("No existe el partido 99"))
+    }
+  }
+
+  @Test("a mistyped command or option gets a suggestion and status 2")
+  func misuse() throws {
+    try Workplace.withTemporaryFolder { folder in
+      let command = try Program.run(["biuld"], in: folder)
+      #expect(command.status == 2)
+      #expect(command.messages.contains("«build»"))
+      let option = try Program.run(["build", "--ouput", "x"], in: folder)
+      #expect(option.status == 2)
+      #expect(option.messages.contains("--output"))
+      let english = try Program.run(["build", "--ouput", "x", "--lang", "en"], in: folder)
+      #expect(english.messages.contains("did you mean"))
+    }
+  }
+
+  @Test("every command explains itself in both languages", arguments: ["es", "en"])
+  func help(language: String) throws {
+    try Workplace.withTemporaryFolder { folder in
+      let commands = [
+        [], ["init"], ["build"], ["check"], ["standings"], ["scorers"], ["chronicle"], ["import"],
+        ["import", "openfootball"],
+      ]
+      for command in commands {
+        let result = try Program.run(command + ["--help", "--lang", language], in: folder)
+        #expect(result.status == 0)
+        #expect(result.output.contains("marcador"))
+      }
+    }
+  }
+
+  static let tournaments: [String] = {
+    guard let data = Workplace.data?.appending(path: "openfootball") else { return [] }
+    let paths = FileManager.default.subpaths(atPath: data.path) ?? []
+    return paths.filter {
+      $0.hasSuffix(".json") && !$0.contains("worldcup.") || $0.hasSuffix("-worldcup.json")
+    }
+    .sorted().map { data.appending(path: $0).path }
+  }()
+
+  @Test(
+    "real tournaments are imported, are sound and build",
+    .enabled(if: Workplace.data != nil, "../shared/datos is not there"), arguments: tournaments)
+  func realTournaments(file: String) throws {
+    try Workplace.withTemporaryFolder { folder in
+      let imported = try Program.run(
+        ["import", "openfootball", file, "--into", "real"], in: folder)
+      #expect(imported.status == 0, "\(imported.messages)")
+      let checked = try Program.run(["check", "real"], in: folder)
+      #expect(checked.status == 0, "\(checked.messages)")
+      let built = try Program.run(["build", "real", "--quiet"], in: folder)
+      #expect(built.status == 0, "\(built.messages)")
+    }
+  }
+}

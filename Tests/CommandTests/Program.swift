@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+
+/// Runs the real program.
+enum Program {
+  struct Result {
+    var status: Int32
+    var output: String
+    var messages: String
+  }
+
+  /// The program that the test build made, beside the test bundle.
+  private static let executable: URL? = {
+    let places = [
+      Bundle.main.executableURL?.deletingLastPathComponent(),
+      Workplace.package.appending(path: ".build/debug"),
+    ]
+    return places.compactMap { $0?.appending(path: "marcador") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }()
+
+  static func run(
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["LANG": "es_ES.UTF-8", "HOME": folder.path, "PATH": "/usr/bin:/bin"]
+      .merging(environment) { $1 }
+    // Files and not pipes: nothing has to be read while it runs.
+    let output = folder.appending(path: ".salida-\(UUID().uuidString)")
+    let messages = folder.appending(path: ".mensajes-\(UUID().uuidString)")
+    for file in [output, messages] {
+      FileManager.default.createFile(atPath: file.path, contents: nil)
+    }
+    defer {
+      for file in [output, messages] { try? FileManager.default.removeItem(at: file) }
+    }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: messages)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationReason == .exit ? process.terminationStatus : 128,
+      output: try String(contentsOf: output, encoding: .utf8),
+      messages: try String(contentsOf: messages, encoding: .utf8))
+  }
+}
+
+/// The bytes of every file below a folder, by path.
+func contents(of folder: URL) throws -> [String: Data] {
+  var contents: [String: Data] = [:]
+  let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
+  for path in paths {
+    var isFolder: ObjCBool = false
+    let file = folder.appending(path: path)
+    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
+      !isFolder.boolValue
+    else { continue }
+    contents[path] = try Data(contentsOf: file)
+  }
+  return contents
+}
