@@ -32,7 +32,7 @@ enum Program {
     let output = folder.appending(path: ".salida-\(UUID().uuidString)")
     let messages = folder.appending(path: ".mensajes-\(UUID().uuidString)")
     for file in [output, messages] {
-      FileManager.default.createFile(atPath: file.path, contents: nil)
+      try Data().write(to: file)
     }
     defer {
       for file in [output, messages] { try? FileManager.default.removeItem(at: file) }
@@ -52,14 +52,10 @@ enum Program {
 /// The bytes of every file below a folder, by path.
 func contents(of folder: URL) throws -> [String: Data] {
   var contents: [String: Data] = [:]
-  let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
-  for path in paths {
-    var isFolder: ObjCBool = false
+  for path in FileManager.default.subpaths(atPath: folder.path) ?? [] {
     let file = folder.appending(path: path)
-    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
-      !isFolder.boolValue
-    else { continue }
-    contents[path] = try Data(contentsOf: file)
+    let isFile = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+    if isFile == true { contents[path] = try Data(contentsOf: file) }
   }
   return contents
 }
