@@ -82,7 +82,11 @@ private let plegadosDeDosOctetos: [(UInt8, UInt8)] = (0xC3...0xC5).flatMap { pri
       return (0, 0)
     }
     let base = Array(escalar.letrasBase.utf8)
-    return base.count > 2 || base.contains { $0 >= 0x80 } ? (0, 0) : (base[0], base.count == 2 ? base[1] : 0)
+    switch base.count {
+    case 1 where base[0] < 0x80: return (base[0], 0)
+    case 2 where base[0] < 0x80 && base[1] < 0x80: return (base[0], base[1])
+    default: return (0, 0)
+    }
   }
 }
 

@@ -143,6 +143,12 @@ struct EscritorDelTorneoTests {
     #expect(
       try con(.finalizado, "")
         == partido("").replacing("\"id\": 1,", with: "\"id\": 1, \"estado\": \"finalizado\","))
+    // Without its only event a finished match looks like one still to be played.
+    let gol =
+      ", \"eventos\": [{\"tipo\": \"gol\", \"minuto\": 3, \"jugador\": \"Eva\", \"equipo\": \"A\"}]"
+    #expect(
+      try editado(partido(gol)) { $0.partidos[0].partido.eventos = [] }
+        == partido("").replacing("\"id\": 1,", with: "\"id\": 1, \"estado\": \"finalizado\","))
     // An empty list of events says that there were none: a finished match.
     #expect(try con(.programado, ", \"eventos\": []").contains("\"estado\": \"programado\""))
   }
