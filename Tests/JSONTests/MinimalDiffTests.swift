@@ -250,12 +250,12 @@ struct MinimalDiffTests {
       [
         {
           "nombre": "Ana",
-          "nota": "\(String(repeating: "x", count: 90))"
+          "nota": "\(String(repeating: "x", count: 150))"
         },
         { "nombre": "Eva" }
       ]
       """
-    ) { $0.changing(0) { $0.setting("nota", .string(String(repeating: "x", count: 90))) } },
+    ) { $0.changing(0) { $0.setting("nota", .string(String(repeating: "x", count: 150))) } },
   ]
 
   private static func longMatch(_ events: String) -> String {

@@ -82,6 +82,8 @@ func endOfNumber(_ input: Span<UInt8>, at start: Int) throws(JSONSyntaxError) ->
   } else {
     index = try endOfDigits(input, at: index, number: start)
   }
+  // Nearly all numbers of a store end here.
+  if input.byte(at: index).endsNumber { return index }
   if input.byte(at: index) == ASCII.dot {
     index = try endOfDigits(input, at: index + 1, number: start)
   }
@@ -96,6 +98,15 @@ func endOfNumber(_ input: Span<UInt8>, at start: Int) throws(JSONSyntaxError) ->
     throw JSONDiagnosis.number(input, at: start)
   }
   return index
+}
+
+extension UInt8 {
+  /// What may follow a number, the end of the text included.
+  @inline(__always)
+  fileprivate var endsNumber: Bool {
+    self == ASCII.comma || self == ASCII.closeBrace || self == ASCII.closeBracket
+      || self <= ASCII.space
+  }
 }
 
 /// The place after one digit or more.
