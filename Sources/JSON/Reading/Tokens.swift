@@ -1,5 +1,13 @@
 // Where the tokens of JSON end.
 
+/// The first place from `start` on that is not white space.
+@inline(__always)
+func skipSpace(_ input: Span<UInt8>, at start: Int) -> Int {
+  var index = start
+  while input.byte(at: index).isJSONSpace { index += 1 }
+  return index
+}
+
 /// The place after the closing quote of the string whose opening quote is at `start`.
 ///
 /// Eight bytes at a time up to what needs a look: the end, an escape, a control character, or a
