@@ -62,6 +62,16 @@ struct EncodingTests {
     }
   }
 
+  @Test("No control character passes in a text, wherever it is", arguments: 0..<UInt8(0x20))
+  func controls(_ control: UInt8) {
+    for padding in 0..<10 {
+      let text = Array("[\"".utf8) + Array(repeating: 0x61, count: padding)
+      let error = syntaxError(text + [control] + Array("bcdefghijk\"]".utf8))
+      #expect(error?.offset == text.count)
+      #expect(error?.reason == .controlInString(control))
+    }
+  }
+
   @Test("Outside a text a wrong byte is told just the same")
   func outside() throws {
     let error = try #require(syntaxError([0x5B, 0xF1, 0x5D]))

@@ -104,6 +104,13 @@ struct MinimalDiffTests {
     #expect(text(JSONWriter.text(of: old.root.value, over: old)) == "{\n  \"a\": 1,\n  \"b\": 2\n}")
   }
 
+  @Test("A repeated key does not pass for another one")
+  func repeatedKeyForAnother() throws {
+    let old = try parsed(#"{"b":1,"a":1,"a":1}"#)
+    let new: JSONValue = ["a": 1, "b": 1, "c": 1]
+    #expect(text(JSONWriter.text(of: new, over: old)) == #"{"b":1,"c":1,"a":1}"#)
+  }
+
   @Test("One goal in a store of many matches changes one line", arguments: [0, 500, 999])
   func bigStore(_ place: Int) throws {
     let matches = (0..<1000).map { id in
@@ -181,6 +188,21 @@ struct MinimalDiffTests {
       "[{\n  \"nombre\": \"Ana\"\n}, {\n  \"nombre\": \"Eva\"\n}, {\n  \"nombre\": \"Luz\"\n}]"
     ) { $0.appending(["nombre": "Luz"]) },
     Edit(
+      "a player where each takes many lines, and other things do not",
+      "{\n  \"a\": { \"b\": 1 },\n  \"p\": [\n    {\n      \"nombre\": \"Ana\"\n    }\n  ]\n}",
+      "{\n  \"a\": { \"b\": 1 },\n  \"p\": [\n    {\n      \"nombre\": \"Ana\"\n    },\n    {\n      \"nombre\": \"Luz\"\n    }\n  ]\n}"
+    ) { $0.changing("p") { $0.appending(["nombre": "Luz"]) } },
+    Edit(
+      "a match where each takes one line, whatever is in it",
+      "[\n  { \"id\": 1, \"e\": [ { \"m\": 1 } ] }\n]",
+      "[\n  { \"id\": 1, \"e\": [ { \"m\": 1 } ] },\n  { \"id\": 2, \"e\": [ { \"m\": 2 } ] }\n]"
+    ) { $0.appending(["id": 2, "e": [["m": 2]]]) },
+    Edit(
+      "teams of another name in the place of others are new",
+      "[\n {\"nombre\":\"A\",\"x\":1.0},\n {\"nombre\":\"B\",\"x\":1.0}\n]",
+      "[\n {\"nombre\":\"C\",\"x\":1},\n {\"nombre\":\"D\",\"x\":1}\n]"
+    ) { _ in [["nombre": "C", "x": 1], ["nombre": "D", "x": 1]] },
+    Edit(
       "a player renamed",
       "[\n {\"nombre\":\"Ana\",\"dorsal\":9.0},\n {\"nombre\":\"Eva\",\"dorsal\":7.0}\n]",
       "[\n {\"nombre\":\"Ana\",\"dorsal\":9.0},\n {\"nombre\":\"Luz\",\"dorsal\":7.0}\n]"
@@ -250,12 +272,12 @@ struct MinimalDiffTests {
       [
         {
           "nombre": "Ana",
-          "nota": "\(String(repeating: "x", count: 90))"
+          "nota": "\(String(repeating: "x", count: 150))"
         },
         { "nombre": "Eva" }
       ]
       """
-    ) { $0.changing(0) { $0.setting("nota", .string(String(repeating: "x", count: 90))) } },
+    ) { $0.changing(0) { $0.setting("nota", .string(String(repeating: "x", count: 150))) } },
   ]
 
   private static func longMatch(_ events: String) -> String {

@@ -56,10 +56,19 @@ struct WriterTests {
   @Test("A line holds 100 columns, the comma after it included", arguments: [61, 62, 63])
   func width(_ count: Int) {
     let name = String(repeating: "ñ", count: count)
-    let value: JSONValue = ["equipo": ["nombre": .string(name), "id": 1], "x": 0]
+    let value: JSONValue = ["equipo": ["nombre": .string(name), "p": []], "x": 0]
     let lines = text(JSONWriter.pretty.text(of: value)).split(separator: "\n")
     #expect(lines[1].count == (count > 62 ? 13 : count + 38))
     #expect(lines.count == (count > 62 ? 7 : 4))
+  }
+
+  @Test("An object of scalars may take 160", arguments: [121, 122, 123])
+  func recordWidth(_ count: Int) {
+    let name = String(repeating: "ñ", count: count)
+    let value: JSONValue = ["equipo": ["nombre": .string(name), "id": 1], "x": 0]
+    let lines = text(JSONWriter.pretty.text(of: value)).split(separator: "\n")
+    #expect(lines[1].count == (count > 122 ? 13 : count + 38))
+    #expect(lines.count == (count > 122 ? 7 : 4))
   }
 
   @Test(

@@ -15,6 +15,15 @@ extension Span where Element == UInt8 {
     // Any eight bytes are a valid UInt64.
     UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
+
+  /// A hash of the bytes, seeded anew in each run.
+  var contentHash: Int {
+    unsafe withUnsafeBytes { bytes in
+      var hasher = Hasher()
+      unsafe hasher.combine(bytes: bytes)
+      return hasher.finalize()
+    }
+  }
 }
 
 extension [UInt8] {
@@ -25,6 +34,18 @@ extension [UInt8] {
       // Slicing checks the bounds; the pointer does not leave the closure.
       unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
     }
+  }
+
+  /// Whether the bytes of a range are those of a text.
+  func isText(_ text: String, at range: Range<Int>) -> Bool {
+    guard range.count == text.utf8.count else { return false }
+    let isEqual = unsafe text.utf8.withContiguousStorageIfAvailable { other in
+      unsafe withUnsafeBufferPointer { buffer in
+        // Slicing checks the bounds; neither pointer leaves the closure.
+        unsafe UnsafeBufferPointer(rebasing: buffer[range]).elementsEqual(other)
+      }
+    }
+    return isEqual ?? self[range].elementsEqual(text.utf8)
   }
 }
 

@@ -29,7 +29,7 @@ struct DuplicateKeys {
     if mayRepeat(from: start), found.count < Self.limit {
       collect(input, tape: tape, node: node)
     }
-    fingerprints.removeSubrange(start...)
+    while fingerprints.count > start { fingerprints.removeLast() }
   }
 
   /// Equal for equal keys. Escaped keys all get the same one, as two spellings may be one key.
@@ -62,24 +62,34 @@ struct DuplicateKeys {
     return false
   }
 
+  /// Where a key is in the table of the slow look: under its hash, moved on by one for each other
+  /// key that is there already. The hash is seeded by chance, so that no text is made to collide.
+  private struct Slot: Hashable {
+    var hash: Int
+    var moves = 0
+  }
+
   /// Notes the repeated keys of one object, in their order; keys are compared byte by byte once
   /// their escapes are resolved.
   private mutating func collect(_ input: Span<UInt8>, tape: [UInt32], node: Int) {
-    var offsets: [[UInt8]: Int] = [:]
-    var repeated: [JSONDuplicateKey] = []
+    var entries: [Slot: Int] = [:]
+    entries.reserveCapacity(Int(tape[node + 3]))
     var index = node + JSONStorage.containerHeader
     let end = Int(tape[node + 2])
-    while index < end, found.count + repeated.count < Self.limit {
-      let offset = Int(tape[index])
-      let start = offset + 1
-      let key = unescaped(input, start..<start + Int(tape[index + 1] >> 1))
-      if let first = offsets[key] {
-        repeated.append(
-          JSONDuplicateKey(
-            key: String(decoding: key, as: UTF8.self), firstOffset: first, secondOffset: offset))
-      } else {
-        offsets[key] = offset
+    while index < end, found.count < Self.limit {
+      let key = Key(entry: index, tape)
+      var slot = Slot(hash: key.hash(input))
+      while let first = entries[slot] {
+        let other = Key(entry: first, tape)
+        if key.isEqual(to: other, input) {
+          found.append(
+            JSONDuplicateKey(
+              key: key.text(input), firstOffset: other.start - 1, secondOffset: key.start - 1))
+          break
+        }
+        slot.moves += 1
       }
+      if entries[slot] == nil { entries[slot] = index }
       index += JSONStorage.stringEntries
       switch input.byte(at: Int(tape[index])) {
       case ASCII.quote: index += JSONStorage.stringEntries
@@ -87,6 +97,39 @@ struct DuplicateKeys {
       default: index += 1
       }
     }
-    found += repeated
+  }
+}
+
+/// A key as it is in the text.
+private struct Key {
+  let start: Int
+  let end: Int
+  let hasEscapes: Bool
+
+  /// The key whose string is at `entry` of the tape.
+  init(entry: Int, _ tape: [UInt32]) {
+    start = Int(tape[entry]) + 1
+    end = start + Int(tape[entry + 1] >> 1)
+    hasEscapes = tape[entry + 1] & 1 != 0
+  }
+
+  func hash(_ input: Span<UInt8>) -> Int {
+    guard hasEscapes else { return input.extracting(start..<end).contentHash }
+    let resolved = unescaped(input, start..<end)
+    return resolved.span.contentHash
+  }
+
+  func isEqual(to other: Key, _ input: Span<UInt8>) -> Bool {
+    if hasEscapes || other.hasEscapes {
+      return unescaped(input, start..<end) == unescaped(input, other.start..<other.end)
+    }
+    return end - start == other.end - other.start
+      && (0..<end - start).allSatisfy {
+        input.byte(at: start + $0) == input.byte(at: other.start + $0)
+      }
+  }
+
+  func text(_ input: Span<UInt8>) -> String {
+    String(decoding: unescaped(input, start..<end), as: UTF8.self)
   }
 }

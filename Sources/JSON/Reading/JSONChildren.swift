@@ -15,7 +15,7 @@ extension JSONNode {
   /// The value of the (first) member with this key, compared byte by byte. Looks at the members one
   /// by one.
   package subscript(key: String) -> JSONNode? {
-    for member in members where member.hasKey(key) { return member.value }
+    for member in members where member.keyNode.hasText(key) { return member.value }
     return nil
   }
 
@@ -26,22 +26,6 @@ extension JSONNode {
   /// The entries of the tape of what is in this container.
   @inlinable var children: Range<Int> {
     index + JSONStorage.containerHeader..<Int(storage.tape[index + 2])
-  }
-}
-
-extension JSONMember {
-  func hasKey(_ key: String) -> Bool {
-    let (range, hasEscapes) = keyNode.storage.content(at: keyNode.index)
-    if hasEscapes { return self.key.utf8.elementsEqual(key.utf8) }
-    guard range.count == key.utf8.count else { return false }
-    let bytes = keyNode.storage.bytes
-    let span = bytes.span
-    var index = range.lowerBound
-    for byte in key.utf8 {
-      guard span.byte(at: index) == byte else { return false }
-      index += 1
-    }
-    return true
   }
 }
 

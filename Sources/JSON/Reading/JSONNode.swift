@@ -52,10 +52,11 @@ package struct JSONNode: Sendable {
 
   /// Calls `body` with the UTF-8 text of a string, escapes resolved, without making a `String`; nil
   /// for another kind. Most strings have no escapes, and then nothing is copied.
+  @inlinable
   package func withUTF8<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    guard kind == .string else { return nil }
+    guard firstByte == ASCII.quote else { return nil }
     let (range, hasEscapes) = storage.content(at: index)
     let bytes = storage.bytes
     guard hasEscapes else { return try body(bytes.span.extracting(range)) }

@@ -23,13 +23,6 @@ struct JSONParser {
     guard end == input.count else { throw JSONDiagnosis.afterEnd(input, at: end) }
   }
 
-  @inline(__always)
-  private func skipSpace(_ input: Span<UInt8>, at start: Int) -> Int {
-    var index = start
-    while input.byte(at: index).isJSONSpace { index += 1 }
-    return index
-  }
-
   private mutating func value(
     _ input: Span<UInt8>, at start: Int, depth: Int
   ) throws(JSONSyntaxError) -> Int {
@@ -38,7 +31,7 @@ struct JSONParser {
       throw JSONSyntaxError(.tooManyValues(limit: limits.values), at: start)
     }
     switch input.byte(at: start) {
-    case ASCII.quote: return try string(input, at: start)
+    case ASCII.quote: return try string(input, at: start).end
     case ASCII.openBrace: return try object(input, at: start, depth: depth)
     case ASCII.openBracket: return try array(input, at: start, depth: depth)
     case ASCII.minus, ASCII.zero...ASCII.nine: return try number(input, at: start)
@@ -61,9 +54,8 @@ struct JSONParser {
         guard input.byte(at: index) == ASCII.quote else {
           throw JSONDiagnosis.noKey(input, at: index, isFirst: count == 0, opening: start)
         }
-        let key = tape.count
-        let end = try string(input, at: index)
-        duplicates.addKey(input, offset: index, entry: tape[key + 1])
+        let (end, entry) = try string(input, at: index)
+        duplicates.addKey(input, offset: index, entry: entry)
         index = skipSpace(input, at: end)
         guard input.byte(at: index) == ASCII.colon else {
           throw JSONDiagnosis.noColon(input, at: index, opening: start)
@@ -128,18 +120,20 @@ struct JSONParser {
     tape[node + 3] = count
   }
 
+  /// Also gives the second entry of the string on the tape.
   @inline(__always)
   private mutating func string(
     _ input: Span<UInt8>, at start: Int
-  ) throws(JSONSyntaxError) -> Int {
+  ) throws(JSONSyntaxError) -> (end: Int, entry: UInt32) {
     let (end, hasEscapes) = try endOfString(input, at: start)
     let length = end - start - 2
     guard length <= limits.stringBytes else {
       throw JSONSyntaxError(.stringTooLong(limit: limits.stringBytes), at: start)
     }
     tape.append(UInt32(truncatingIfNeeded: start))
-    tape.append(UInt32(truncatingIfNeeded: length << 1 | (hasEscapes ? 1 : 0)))
-    return end
+    let entry = UInt32(truncatingIfNeeded: length << 1 | (hasEscapes ? 1 : 0))
+    tape.append(entry)
+    return (end, entry)
   }
 
   private mutating func number(

@@ -1,5 +1,13 @@
 // Where the tokens of JSON end.
 
+/// The first place from `start` on that is not white space.
+@inline(__always)
+func skipSpace(_ input: Span<UInt8>, at start: Int) -> Int {
+  var index = start
+  while input.byte(at: index).isJSONSpace { index += 1 }
+  return index
+}
+
 /// The place after the closing quote of the string whose opening quote is at `start`.
 ///
 /// Eight bytes at a time up to what needs a look: the end, an escape, a control character, or a
@@ -82,6 +90,8 @@ func endOfNumber(_ input: Span<UInt8>, at start: Int) throws(JSONSyntaxError) ->
   } else {
     index = try endOfDigits(input, at: index, number: start)
   }
+  // Nearly all numbers of a store end here.
+  if input.byte(at: index).endsNumber { return index }
   if input.byte(at: index) == ASCII.dot {
     index = try endOfDigits(input, at: index + 1, number: start)
   }
@@ -96,6 +106,15 @@ func endOfNumber(_ input: Span<UInt8>, at start: Int) throws(JSONSyntaxError) ->
     throw JSONDiagnosis.number(input, at: start)
   }
   return index
+}
+
+extension UInt8 {
+  /// What may follow a number, the end of the text included.
+  @inline(__always)
+  fileprivate var endsNumber: Bool {
+    self == ASCII.comma || self == ASCII.closeBrace || self == ASCII.closeBracket
+      || self <= ASCII.space
+  }
 }
 
 /// The place after one digit or more.

@@ -1,5 +1,6 @@
 /// The bytes of a string with its escapes resolved. The reader has checked the escapes already: what
 /// is not one is copied as it is.
+@usableFromInline
 func unescaped(_ input: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
   var result: [UInt8] = []
   result.reserveCapacity(range.count)

@@ -2,14 +2,20 @@ extension [UInt8] {
   /// Adds a text as a JSON string. Only what must be is escaped: quotes, backslashes, controls.
   mutating func appendJSONString(_ text: String) {
     append(ASCII.quote)
-    for byte in text.utf8 {
-      switch byte {
-      case ASCII.quote, ASCII.backslash: append(contentsOf: [ASCII.backslash, byte])
-      case ..<0x20: appendControl(byte)
-      default: append(byte)
-      }
+    if text.utf8.contains(where: \.needsEscape) {
+      for byte in text.utf8 { appendEscaped(byte) }
+    } else {
+      append(contentsOf: text.utf8)
     }
     append(ASCII.quote)
+  }
+
+  private mutating func appendEscaped(_ byte: UInt8) {
+    switch byte {
+    case ASCII.quote, ASCII.backslash: append(contentsOf: [ASCII.backslash, byte])
+    case ..<0x20: appendControl(byte)
+    default: append(byte)
+    }
   }
 
   private mutating func appendControl(_ byte: UInt8) {
@@ -29,5 +35,11 @@ extension [UInt8] {
       self += (byte < 0x10 ? "u000" : "u00").utf8
       self += String(byte, radix: 16).utf8
     }
+  }
+}
+
+extension UInt8 {
+  fileprivate var needsEscape: Bool {
+    self < 0x20 || self == ASCII.quote || self == ASCII.backslash
   }
 }

@@ -5,7 +5,7 @@ extension JSONNode {
     switch value {
     case .null: isNull
     case .bool(let value): bool == value
-    case .number(let number): numberText.map { JSONNumber(wellWritten: $0) == number } ?? false
+    case .number(let number): kind == .number && hasNumber(number)
     case .string(let text): kind == .string && hasText(text)
     case .array(let elements):
       kind == .array && count == elements.count
@@ -19,7 +19,13 @@ extension JSONNode {
   func hasText(_ text: String) -> Bool {
     let (range, hasEscapes) = storage.content(at: index)
     if hasEscapes { return storage.unescapedText(range).utf8.elementsEqual(text.utf8) }
-    return range.count == text.utf8.count && storage.bytes[range].elementsEqual(text.utf8)
+    return storage.bytes.isText(text, at: range)
+  }
+
+  private func hasNumber(_ number: JSONNumber) -> Bool {
+    let range = offset..<end
+    return storage.bytes.isText(number.text, at: range)
+      || JSONNumber(wellWritten: storage.bytes.text(range)) == number
   }
 
   /// Whether the members are those of `object`, which has as many, in whatever order.

@@ -2,7 +2,7 @@
 ///
 /// The fitted layout: a container goes on one line when it fits in the width and is small. An array
 /// is small when nothing in it has a content of its own; an object when what it has is at most one
-/// level deep. So players and events get a line each, and their list opens up.
+/// level deep; the width is larger for an object that has only scalars. So players and events get a line each, and their list opens up.
 struct JSONPrinter {
   /// How one value must be laid out, whatever the style says.
   enum Form {
@@ -71,9 +71,10 @@ struct JSONPrinter {
     case .expanded: return false
     case .fitted:
       guard value.isSmall else { return false }
+      let width = value.isRecord ? style.recordWidth : style.width
       var printer = JSONPrinter(style: style)
-      return printer.writeOnLine(value, limit: style.width * 4)
-        && column + printer.out[...].columns + 1 <= style.width
+      return printer.writeOnLine(value, limit: width * 4)
+        && column + printer.out[...].columns + 1 <= width
     }
   }
 
@@ -140,6 +141,12 @@ extension JSONValue {
     case .object(let object): object.members.allSatisfy { $0.value.isEmptyOrScalar }
     default: true
     }
+  }
+
+  /// Whether it is an object of nothing but scalars.
+  fileprivate var isRecord: Bool {
+    guard case .object(let object) = self else { return false }
+    return object.members.allSatisfy { $0.value.kind != .array && $0.value.kind != .object }
   }
 
   fileprivate var isSmall: Bool {

@@ -24,6 +24,9 @@ struct JSONStyle: Sendable {
   var bracketPadding: [UInt8] = []
   /// Columns of a line that holds a whole container.
   var width = 100
+  /// The same for an object with nothing inside another: a player or an event keeps its line even
+  /// with long names.
+  var recordWidth = 160
 
   /// One player or one event a line, small objects on one line.
   static let pretty = JSONStyle(layout: .fitted)

@@ -3,7 +3,8 @@ package struct JSONWriter: Sendable {
   let style: JSONStyle
 
   /// For people and version control: a small object on one line, else one item a line, two spaces
-  /// a level, no line of several items over 100 columns, and a line break at the end.
+  /// a level, and a line break at the end. A line of several items has at most 100 columns, or 160
+  /// when they are an object of scalars.
   package static let pretty = JSONWriter(style: .pretty)
 
   /// For programs: nothing that needs not be there.

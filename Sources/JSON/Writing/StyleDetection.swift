@@ -27,7 +27,7 @@ struct StyleDetection {
     style.bracketPadding = seen.bracketPadding ?? style.bracketPadding
     style.indent = seen.indent ?? style.indent
     if style.layout == .fitted, seen.opened, !seen.closed { style.layout = .expanded }
-    if style.layout != .oneLine, Self.keepsLinesShort(text, width: style.width) {
+    if style.layout != .oneLine, Self.keepsLinesShort(text, width: style.recordWidth) {
       reflow = style
     } else if style.layout == .oneLine, text.count <= style.width {
       // So small that it says nothing about how it wants to grow.
