@@ -45,7 +45,7 @@ struct ArgumentReader<Action: Sendable> {
     } else if word == "--" {
       optionsEnded = true
     } else if let long = LongOption(word) {
-      try readLong(long, in: word)
+      try readLong(long)
     } else if scalars.first == "-" {
       try readCluster(scalars.dropFirst(), in: word)
     } else if let meant = longNameAfterDashes(of: word) {
@@ -58,8 +58,8 @@ struct ArgumentReader<Action: Sendable> {
 
   // MARK: Options
 
-  private mutating func readLong(_ long: LongOption, in word: String) throws(UsageError) {
-    let option = try longOption(named: long.name, in: word)
+  private mutating func readLong(_ long: LongOption) throws(UsageError) {
+    let option = try longOption(named: long.name)
     if option.value != nil {
       let text: String
       if let value = long.value { text = value } else { text = try nextWord(for: option) }
@@ -72,17 +72,16 @@ struct ArgumentReader<Action: Sendable> {
   }
 
   /// The option with this name, or the only one whose name starts so.
-  private func longOption(
-    named name: String, in word: String
-  ) throws(UsageError) -> OptionDeclaration {
+  private func longOption(named name: String) throws(UsageError) -> OptionDeclaration {
     if let option = options.first(where: { $0.name == name }) { return option }
     let candidates = name.isEmpty ? [] : options.filter { $0.name.hasPrefix(name) }
     if let only = candidates.first, candidates.count == 1 { return only }
     if candidates.isEmpty {
-      let nearest = suggestion(for: name, among: options.map(\.name))
+      let commands = commandsWithOption(name)
+      let nearest = commands.isEmpty ? suggestion(for: name, among: options.map(\.name)) : nil
       throw error(
         .unknownOption(
-          "--\(name)", suggestion: nearest.map { "--\($0)" }, commands: commandsWithOption(name)))
+          "--\(name)", suggestion: nearest.map { "--\($0)" }, commands: commands))
     }
     throw error(.ambiguousOption("--\(name)", candidates: candidates.map { "--\($0.name)" }))
   }

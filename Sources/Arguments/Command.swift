@@ -1,16 +1,21 @@
 package import Diagnostics
 
 /// One command of the program, or a group of them, as a table: from it come parsing, help and
-/// errors. `Action` is whatever the program wants back to run the command.
+/// errors. `Action` is whatever the program wants back to run the command: the cases of an enumeration,
+/// or functions, for which the program names the type once.
+///
+///     typealias ProgramCommand = Command<@Sendable (ParsedArguments) throws -> Void>
 ///
 ///     struct Build {
 ///       static let folder = OptionalOperand(.folder, Words(…))
 ///       static let output = Option("output", letter: "o", .folder, Words(…))
 ///
-///       static let command = Command(
+///       static let command = ProgramCommand(
 ///         "build", Words(es: "hace el sitio del torneo", en: "make the tournament's site"),
 ///         operands: [folder], options: [output], examples: [Example("marcador build mundial")],
 ///         action: run)
+///
+///       static func run(_ parsed: ParsedArguments) throws { … }
 ///     }
 package struct Command<Action: Sendable>: Sendable {
   /// What a command does: work, or choose among commands of its own.

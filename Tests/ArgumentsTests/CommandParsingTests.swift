@@ -155,6 +155,31 @@ struct CommandParsingTests {
     #expect(SampleProgram.language.glimpse(in: given.line) == expected)
   }
 
+  @Test("a command that asks for an argument of another one is stopped")
+  func undeclared() async {
+    await #expect(processExitsWith: .failure) {
+      let (_, parsed) = try SampleProgram.run("check")
+      _ = parsed[SampleProgram.output]
+    }
+  }
+
+  @Test("an action may be a function")
+  func function() throws {
+    typealias ProgramCommand = Command<@Sendable (ParsedArguments) throws -> String>
+    struct Build {
+      static let output = SampleProgram.output
+      static let command = ProgramCommand(
+        "build", Words(verbatim: ""), options: [output], action: run)
+
+      static func run(_ parsed: ParsedArguments) -> String { parsed[output] ?? "site" }
+    }
+    guard case .run(let run, let parsed) = try Build.command.parse(["-o", "www"]) else {
+      Issue.record("not a command")
+      return
+    }
+    #expect(try run(parsed) == "www")
+  }
+
   @Test("the tables of the sample are sound")
   func sound() {
     #expect(SampleProgram.program.inconsistencies.isEmpty)

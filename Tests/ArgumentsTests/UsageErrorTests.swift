@@ -191,6 +191,16 @@ struct UsageErrorTests {
     }
   }
 
+  @Test("that an option goes after its command is surer than the nearest name")
+  func misplaced() {
+    let words = Words(verbatim: "")
+    let program = Command(
+      "a", words, options: [Flag("dry-ran", words)],
+      commands: [Command("b", words, options: [Flag("dry-run", words)], action: 0)])
+    let error = #expect(throws: UsageError.self) { try program.parse(["--dry-run", "b"]) }
+    #expect(error?.diagnostic.context.map(\.en) == ["it goes after the command: a b --dry-run"])
+  }
+
   @Test("a very long word is cut in the message")
   func longWord() throws {
     let error = try SampleProgram.error(of: [String(repeating: "x", count: 100_000)])
