@@ -54,7 +54,7 @@ struct CommandTests {
       let result = try Program.run(["build"], in: folder)
       #expect(result.status == 1)
       #expect(result.output.isEmpty)
-      #expect(result.messages.contains("torneo.json:2:64: error:"))
+      #expect(result.messages.contains("torneo.json:2:67: error:"))
       #expect(result.messages.contains("torneo.json:4:"))
       #expect(result.messages.contains("2 errores"))
       #expect(try contents(of: folder.appending(path: "site")) == before)

@@ -148,8 +148,8 @@ extension LectorDeEquipos {
       guard jugador.dorsal == nil || leida.jugadores[otro].dorsal == nil else { continue }
       let problema = ProblemaDelTorneo.jugadorRepetido(
         jugador.nombre, otro: leida.jugadores[otro].nombre)
-      // Two spellings can be looked up apart; one of them is probably a mistake.
-      if jugador.nombre == leida.jugadores[otro].nombre {
+      // Two spellings that a person can tell apart may be two people; one is probably a mistake.
+      if jugador.nombre.sinInvisibles == leida.jugadores[otro].nombre.sinInvisibles {
         valores.error(problema, en: leida.nombres[indice], y: leida.nombres[otro])
       } else {
         valores.aviso(problema, en: leida.nombres[indice], y: leida.nombres[otro])
@@ -164,5 +164,13 @@ extension LectorDeEquipos {
       if valores.json.shortText(of: miembro.key) == clave { return miembro.value }
     }
     return objeto
+  }
+}
+
+extension String {
+  /// The text without characters that nobody sees.
+  fileprivate var sinInvisibles: String {
+    String(
+      String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
   }
 }
