@@ -48,3 +48,13 @@ extension [UInt8] {
     return isEqual ?? self[range].elementsEqual(text.utf8)
   }
 }
+
+extension Hasher {
+  /// Feeds the UTF-8 bytes of a text, which tell apart what a `String` takes for equal.
+  mutating func combine(bytesOf text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      unsafe combine(bytes: UnsafeRawBufferPointer(bytes))
+    }
+  }
+}
