@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 import Testing
 
@@ -11,6 +12,8 @@ struct DuplicateKeyTests {
         duplicate("c", 15, 23), duplicate("a", 1, 32), duplicate("a", 1, 40),
       ])
     #expect(document.root["a"]?.integer == 1)
+    #expect(
+      document.duplicateKeys.first?.words.es == "la clave «c» está dos veces en el mismo objeto")
   }
 
   @Test("Keys are compared once their escapes are resolved")

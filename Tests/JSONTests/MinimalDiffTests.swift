@@ -203,6 +203,24 @@ struct MinimalDiffTests {
       "[\n {\"nombre\":\"C\",\"x\":1},\n {\"nombre\":\"D\",\"x\":1}\n]"
     ) { _ in [["nombre": "C", "x": 1], ["nombre": "D", "x": 1]] },
     Edit(
+      "an element moved and changed takes its text along",
+      #"[{"id":1},{"id":2},{"k":"\u0041", "a":1, "id":3},{"id":4}]"#,
+      #"[{"k":"\u0041", "a":2, "id":3},{"id":1},{"id":2}]"#
+    ) { _ in [["id": 3, "a": 2, "k": "A"], ["id": 1], ["id": 2]] },
+    Edit(
+      "elements without a name moved take their text along", #"[ [1], [2], ["\u0041"] ]"#,
+      #"[ ["\u0041"], [1], [9] ]"#
+    ) { _ in [["A"], [1], [9]] },
+    Edit(
+      "a list opens up in CR LF", "{\r\n  \"a\": { \"b\": 1 },\r\n  \"c\": []\r\n}",
+      "{\r\n  \"a\": { \"b\": 1 },\r\n  \"c\": [\r\n    { \"d\": 1 }\r\n  ]\r\n}"
+    ) { $0.changing("c") { $0.appending(["d": 1]) } },
+    Edit(
+      "a short match among long lines",
+      "[\n  \(longMatch(longText)),\n  {\"id\":2,\"eventos\":[]}\n]",
+      "[\n  \(longMatch(longText)),\n  {\"id\":2,\"eventos\":[{\"minuto\":3}]}\n]"
+    ) { $0.changing(1, "eventos") { $0.appending(["minuto": 3]) } },
+    Edit(
       "a player renamed",
       "[\n {\"nombre\":\"Ana\",\"dorsal\":9.0},\n {\"nombre\":\"Eva\",\"dorsal\":7.0}\n]",
       "[\n {\"nombre\":\"Ana\",\"dorsal\":9.0},\n {\"nombre\":\"Luz\",\"dorsal\":7.0}\n]"
@@ -284,4 +302,6 @@ struct MinimalDiffTests {
     "{\"id\":\"j01-p01\",\"fecha\":\"2026-09-05T18:00:00+02:00\",\"local\":\"Atlético Peñíscola\","
       + "\"visitante\":\"Deportivo Logroño\",\"eventos\":\(events)}"
   }
+
+  private static let longText = "\"\(String(repeating: "x", count: 100))\""
 }

@@ -59,3 +59,13 @@ extension [UInt8] {
         fromByteOffset: index, as: UInt64.self))
   }
 }
+
+extension Hasher {
+  /// Feeds the UTF-8 bytes of a text, which tell apart what a `String` takes for equal.
+  mutating func combine(bytesOf text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      unsafe combine(bytes: UnsafeRawBufferPointer(bytes))
+    }
+  }
+}

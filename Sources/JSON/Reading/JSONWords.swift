@@ -16,6 +16,15 @@ extension JSONKind {
   }
 }
 
+extension JSONDuplicateKey {
+  /// What is wrong, told at the second place; the first one is for the caller to tell.
+  package var words: Words {
+    Words(
+      es: "la clave «\(key.visible)» está dos veces en el mismo objeto",
+      en: "the key «\(key.visible)» is twice in the same object")
+  }
+}
+
 extension JSONSyntaxError.Expected {
   fileprivate var words: Words {
     switch self {

@@ -12,9 +12,6 @@ struct ExactText: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { bytes in
-      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
-    }
+    hasher.combine(bytesOf: text)
   }
 }
