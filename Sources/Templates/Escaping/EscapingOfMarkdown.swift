@@ -23,6 +23,7 @@
 /// Not covered, because Markdown has no escape there: inside a code span and inside `<…>` as an
 /// autolink. A template must not put a value there.
 func appendMarkdown(_ text: Span<UInt8>, to output: inout [UInt8]) {
+  let table = EscapeMarks.table
   let start = startOfText(text)
   let dot = offsetOfListDot(text)
   var isAfterSpace = true
@@ -48,7 +49,7 @@ func appendMarkdown(_ text: Span<UInt8>, to output: inout [UInt8]) {
         case UInt8(ascii: "!"): index == text.count - 1
         case UInt8(ascii: "."): index == dot
         case 0xE2: false
-        default: ByteSet.markdown.contains(byte)
+        default: !table[Int(byte)].isDisjoint(with: .markdown)
         }
       if isEscaped || index == start && hasMarkdownStart(text, at: index) {
         output.append(UInt8(ascii: "\\"))
@@ -60,16 +61,12 @@ func appendMarkdown(_ text: Span<UInt8>, to output: inout [UInt8]) {
   }
 }
 
-/// Whether a text without any byte of `ByteSet.markdown` still needs a second look, for what
-/// stands at its ends.
-@inline(__always)
+/// Whether a text without any byte that is marked for Markdown, but with one at an end that may
+/// need it, does need to be escaped.
 func hasMarkdownEdge(_ text: Span<UInt8>) -> Bool {
-  guard text.count > 0 else { return false }
-  let first = text[0]
-  if first == space || text[text.count - 1] == space { return true }
-  // Letters, and everything beyond ASCII.
-  if first > UInt8(ascii: "=") { return false }
-  return hasMarkdownStart(text, at: 0) || offsetOfListDot(text) != nil
+  let last = text[text.count - 1]
+  return text[0] == space || last == space || last == UInt8(ascii: "!")
+    || hasMarkdownStart(text, at: 0) || offsetOfListDot(text) != nil
 }
 
 private let space = UInt8(ascii: " ")
