@@ -49,24 +49,24 @@ package struct Template: Sendable {
       guard isExpected else { throw TemplateError(Diagnostic(.wrongRecord, at: nil)) }
     }
     let start = output.count
-    var machine = Machine(program, stack)
+    var machine = Machine(program, stack, from: start)
     // Zeros are laid out in front, and written over; what is left of them goes in the end.
     var room: Int? = 4096
-    defer { output.removeLast(output.count - start - machine.written) }
+    defer { output.removeLast(output.count - machine.written) }
     do throws(TemplateError) {
       while let wanted = room {
-        if machine.written + wanted > Limits.output {
+        let made = machine.written - start
+        if made + wanted > Limits.output {
           throw machine.error(.tooMuchOutput(Limits.output))
         }
         // As much again, so that a large page is not copied often.
-        let more = min(max(wanted, machine.written), Limits.output - machine.written)
+        let more = min(max(wanted, made), Limits.output - made)
         output.append(addingCapacity: more) { $0.append(repeating: 0, count: more) }
         var places = output.mutableSpan
-        var page = places.extracting(start...)
-        room = try machine.render(into: &page)
+        room = try machine.render(into: &places)
       }
     } catch {
-      machine.written = 0
+      machine.written = start
       throw error
     }
   }

@@ -32,7 +32,8 @@ package enum Escaping: UInt8, Sendable, Hashable, CaseIterable {
     append(utf8.span, to: &output)
   }
 
-  /// As above, for UTF-8 bytes.
+  /// As above, for UTF-8 bytes. The slow way, kept apart so that the fast one stays small.
+  @inline(never)
   package func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
     switch self {
     case .none: output.append(copying: text)

@@ -59,13 +59,14 @@ struct Machine: ~Copyable {
   var expansions = 0
   var steps = 0
 
-  /// Bytes of the output that are done.
-  var written = 0
+  /// Where the output goes on.
+  var written: Int
   /// The instruction that comes next.
   var pc = 0
 
-  /// Ready to render with the values of `stack`, the outermost first.
-  init(_ program: Program, _ stack: [Value]) {
+  /// Ready to render with the values of `stack`, the outermost first, from a place of the output.
+  init(_ program: Program, _ stack: [Value], from start: Int) {
+    written = start
     self.program = program
     escapes = program.escapes
     frames.reserveCapacity(stack.count + 6)
@@ -73,7 +74,7 @@ struct Machine: ~Copyable {
     for value in stack { pushRoot(value) }
   }
 
-  /// Renders on until the end or until `output` is full: `written` says how far. Gives nil at the
+  /// Renders on until the end or until `output` is full. Gives nil at the
   /// end, else how many bytes the next step needs; it is done again with more room.
   ///
   /// Output goes to places that are there already, so that a step costs the copying and no look at

@@ -72,8 +72,7 @@ extension Machine {
   ) -> Int {
     switch frames[frame].values.span[index] {
     case .text(let text):
-      let utf8 = text.utf8
-      return write(utf8.span, escaping, to: &output)
+      return write(text.utf8Span.span, escaping, to: &output)
     case .bytes(let bytes):
       return write(bytes.span, escaping, to: &output)
     case .number(let number):
