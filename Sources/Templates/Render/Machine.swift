@@ -169,13 +169,12 @@ struct Machine: ~Copyable {
 
   /// The error, at the present instruction, with the includes that are open.
   func error(_ problem: TemplateProblem) -> TemplateError {
-    var chain: [SourceLocation] = []
-    for activation in activations.reversed() where activation.kind == .call {
-      chain.append(location(of: activation.instruction - 1))
-      // More than anybody would read; each costs a walk through a source.
-      if chain.count == 20 { break }
-    }
-    return TemplateError(Diagnostic(problem, at: location(of: pc), chain: chain))
+    let calls = activations.reversed().filter { $0.kind == .call }
+    // Each costs a walk through a source.
+    let chain = calls.prefix(Diagnostic.shownIncludes).map { location(of: $0.instruction - 1) }
+    return TemplateError(
+      Diagnostic(
+        problem, at: location(of: pc), chain: chain, more: calls.count - chain.count))
   }
 
   private func location(of pc: Int) -> SourceLocation {

@@ -13,7 +13,8 @@ extension Machine {
     }
     try expand(Int(unit), kind: .call, then: pc + 1)
     if call.isFresh { indentationStart = indentation.count }
-    indent(by: call.indentation)
+    try indent(by: call.indentation)
+    try charge(Int(call.arguments.end - call.arguments.start))
     for argument in call.arguments.start..<call.arguments.end { bindings.append(argument) }
     return Int(program.units[Int(unit)].start)
   }
@@ -32,19 +33,21 @@ extension Machine {
   /// Begins what was given for a block, or its default content if nothing was.
   mutating func block(_ index: Int) throws(TemplateError) -> Int {
     let block = program.blocks[index]
+    try charge(bindings.count)
     for binding in bindings {
       let argument = program.arguments[Int(binding)]
       guard argument.block == block.name else { continue }
       let unit = block.isIndented ? argument.indented : argument.plain
       try expand(Int(unit), kind: .block, then: Int(block.end))
-      indent(by: block.indentation)
+      try indent(by: block.indentation)
       indentationSkip = block.isInline ? indentation.count - indentationStart : 0
       return Int(program.units[Int(unit)].start)
     }
     return pc + 1
   }
 
-  private mutating func indent(by literal: Program.Literal) {
+  private mutating func indent(by literal: Program.Literal) throws(TemplateError) {
+    try charge(Int(literal.end - literal.start))
     for offset in literal.start..<literal.end {
       indentation.append(program.literals[Int(offset)])
     }
