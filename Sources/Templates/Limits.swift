@@ -3,6 +3,8 @@
 enum Limits {
   /// Bytes of one source.
   static let source = 1 << 20
+  /// Bytes of all sources of a set.
+  static let sources = 64 << 20
   /// Sections, blocks and parents open at one place of a source.
   static let nesting = 100
   /// Problems of one source; reading stops there.

@@ -48,6 +48,10 @@ extension TemplateProblem {
       Words(
         es: "la plantilla ocupa \(size) bytes; el máximo es \(limit)",
         en: "the template has \(size) bytes; at most \(limit) are allowed")
+    case .tooLongTogether(let limit):
+      Words(
+        es: "las plantillas ocupan juntas más de \(limit >> 20) MB",
+        en: "the templates have more than \(limit >> 20) MB together")
     case .notUTF8(let byte):
       Words(
         es: "el byte 0x\(hex(byte)) no es UTF-8", en: "byte 0x\(hex(byte)) is not UTF-8")

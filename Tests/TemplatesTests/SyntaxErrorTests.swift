@@ -112,6 +112,15 @@ import Testing
     }
   }
 
+  @Test func `the sources of a set have at most 64 MB together`() {
+    let bytes = Array(repeating: UInt8(ascii: "\n"), count: 1 << 20 + 1)
+    let set = TemplateSet(
+      (0..<64).map { TemplateSource(name: "\($0)", file: "\($0)", bytes: bytes) })
+    let failure = #expect(throws: Failure.self) { try set.uncheckedTemplate("0", shapes: []) }
+    #expect(
+      failure?.diagnostics.map(\.message.es) == ["las plantillas ocupan juntas más de 64 MB"])
+  }
+
   @Test func `sections nest to a hundred levels and not deeper`() throws {
     func nested(_ depth: Int) -> Sources {
       [
