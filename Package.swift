@@ -91,7 +91,7 @@ let package = Package(
       swiftSettings: strict),
     tests("DiagnosticsTests", []),
     tests("JSONTests", ["JSON"]),
-    tests("TemplatesTests", ["Templates", "JSON"]),
+    tests("TemplatesTests", ["Templates"]),
     tests("MarkdownTests", ["Markdown", "CCmark"]),
     tests("FilesTests", ["Files"]),
     tests("SiteWriterTests", ["SiteWriter", "Files"]),

@@ -19,9 +19,9 @@ package struct Template: Sendable {
     var identity: [UInt8] = []
     for signature in program.signatures ?? [] { identity.append(integer: signature) }
     for source in reachable.map({ program.sources[$0] }) {
-      identity.append(source.escaping.rawValue)
-      identity.append(lengthAnd: Array(source.name.utf8).span)
-      identity.append(lengthAnd: source.bytes.span)
+      let name = source.name.utf8
+      identity.append(kind: source.escaping.rawValue, name.span)
+      identity.append(kind: 0, source.bytes.span)
     }
     self.identity = identity
   }
@@ -49,13 +49,24 @@ package struct Template: Sendable {
       guard isExpected else { throw TemplateError(Diagnostic(.wrongRecord, at: nil)) }
     }
     let start = output.count
-    var machine = Machine(program, output: output)
-    output = []
-    defer { output = machine.output }
-    do {
-      try machine.run(stack)
+    var machine = Machine(program, stack, from: start)
+    // Zeros are laid out in front, and written over; what is left of them goes in the end.
+    var room: Int? = 4096
+    defer { output.removeLast(output.count - machine.written) }
+    do throws(TemplateError) {
+      while let wanted = room {
+        let made = machine.written - start
+        if made + wanted > Limits.output {
+          throw machine.error(.tooMuchOutput(Limits.output))
+        }
+        // As much again, so that a large page is not copied often.
+        let more = min(max(wanted, made), Limits.output - made)
+        output.append(addingCapacity: more) { $0.append(repeating: 0, count: more) }
+        var places = output.mutableSpan
+        room = try machine.render(into: &places)
+      }
     } catch {
-      machine.truncate(to: start)
+      machine.written = start
       throw error
     }
   }

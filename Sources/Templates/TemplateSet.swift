@@ -79,7 +79,11 @@ package struct TemplateSet: Sendable {
   }
 
   private var syntaxFindings: [Finding] {
-    trees.enumerated().flatMap { index, tree in
+    let size = trees.reduce(0) { $0 + $1.source.bytes.count }
+    if size > Limits.sources {
+      return [Finding(tree: nil, offset: 0, problem: .tooLongTogether(limit: Limits.sources))]
+    }
+    return trees.enumerated().flatMap { index, tree in
       tree.problems.map { Finding(tree: index, offset: $0.offset, problem: $0.problem) }
     }
   }

@@ -1,11 +1,15 @@
 import Diagnostics
 
 extension Diagnostic {
+  /// How many includes of a chain are shown: those nearest to the problem.
+  static let shownIncludes = 8
+
   /// A problem in words. `chain` has the places of the includes that led there, the innermost
-  /// first; `inSameFile` gives the place of another byte of the same source.
+  /// first, and `more` how many it leaves out; `inSameFile` gives the place of another byte of the
+  /// same source.
   init(
     _ problem: TemplateProblem, at location: SourceLocation?, chain: [SourceLocation] = [],
-    inSameFile: (Int) -> SourceLocation? = { _ in nil }
+    more: Int = 0, inSameFile: (Int) -> SourceLocation? = { _ in nil }
   ) {
     var context: [Words] = []
     if case .mismatchedClose(_, let open, let offset) = problem, let start = inSameFile(offset) {
@@ -14,24 +18,16 @@ extension Diagnostic {
           es: "«\(open.visible)» se abrió en \(start)",
           en: "«\(open.visible)» was opened at \(start)"))
     }
-    self.init(
-      .error, at: location, problem.message, context: context + chainInWords(chain),
-      help: problem.help)
+    context += chain.prefix(Self.shownIncludes).map {
+      Words(es: "incluido desde \($0)", en: "included from \($0)")
+    }
+    let more = more + max(0, chain.count - Self.shownIncludes)
+    if more > 0 {
+      context.append(
+        Words(es: "… y \(more) inclusiones más", en: "… and \(more) more includes"))
+    }
+    self.init(.error, at: location, problem.message, context: context, help: problem.help)
   }
-}
-
-/// How many includes of a chain are shown: those nearest to the problem.
-private let shownIncludes = 8
-
-private func chainInWords(_ chain: [SourceLocation]) -> [Words] {
-  var words = chain.prefix(shownIncludes).map {
-    Words(es: "incluido desde \($0)", en: "included from \($0)")
-  }
-  let more = chain.count - shownIncludes
-  if more > 0 {
-    words.append(Words(es: "… y \(more) inclusiones más", en: "… and \(more) more includes"))
-  }
-  return words
 }
 
 extension Escaping {
@@ -52,6 +48,10 @@ extension TemplateProblem {
       Words(
         es: "la plantilla ocupa \(size) bytes; el máximo es \(limit)",
         en: "the template has \(size) bytes; at most \(limit) are allowed")
+    case .tooLongTogether(let limit):
+      Words(
+        es: "las plantillas ocupan juntas más de \(limit >> 20) MB",
+        en: "the templates have more than \(limit >> 20) MB together")
     case .notUTF8(let byte):
       Words(
         es: "el byte 0x\(hex(byte)) no es UTF-8", en: "byte 0x\(hex(byte)) is not UTF-8")

@@ -39,7 +39,7 @@ struct Checker {
 
   mutating func check(_ tree: Int) {
     enqueue(UnitID(tree: tree, argument: nil), scope: scope, bindings: [], from: nil, chain: [])
-    while next < work.count {
+    while next < work.count, !isFull {
       current = work[next]
       next += 1
       let tree = set.trees[current.key.unit.tree]
@@ -69,8 +69,12 @@ struct Checker {
   private mutating func report(
     _ offset: Int, _ problem: TemplateProblem, in tree: Int, chain: [Finding.Place]
   ) {
+    if isFull { return }
     findings.append(Finding(tree: tree, offset: offset, problem: problem, chain: chain))
   }
+
+  /// Whether there are more problems than anybody will read at once.
+  private var isFull: Bool { findings.count >= Limits.problems }
 
   private mutating func enqueue(
     _ unit: UnitID, scope: Scope?, bindings: [CheckedUnit.Binding], from place: Finding.Place?,
@@ -102,6 +106,7 @@ struct Checker {
 
   private mutating func walk(_ nodes: [Node], scope: Scope?, isConditional: Bool) {
     for node in nodes {
+      if isFull { return }
       switch node {
       case .text, .lineStart: break
       case .value(let reference, let isRaw):
@@ -143,18 +148,15 @@ struct Checker {
       report(reference.offset, .unknownName(first, hint: scope.hint(for: first)))
       return nil
     }
-    var offset = reference.offset
     for (part, owner) in zip(reference.parts.dropFirst(), reference.parts) {
-      offset += owner.utf8.count + 1
       guard case .record(let shape) = kind else {
         let isList = if case .list = kind { true } else { false }
-        report(offset, .noParts(part, of: owner, isList: isList))
+        report(reference.offset, .noParts(part, of: owner, isList: isList))
         return nil
       }
       guard let slot = shape.slot(of: part) else {
-        report(
-          offset,
-          .unknownName(part, hint: Scope.hint(for: part, among: shape.fields.map(\.name))))
+        let hint = Scope.hint(for: part, among: shape.fields.map(\.name))
+        report(reference.offset, .unknownName(part, hint: hint))
         return nil
       }
       kind = shape.fields[slot].kind
@@ -185,10 +187,11 @@ struct Checker {
     let tree = current.key.unit.tree
     let language = set.trees[tree].source.escaping
     var bindings = current.key.bindings
+    var names = Set(bindings.map(\.name))
     for index in inclusion.arguments {
       let name = set.trees[tree].arguments[index].name
       // What was bound further out goes first.
-      if !bindings.contains(where: { $0.name == name }) {
+      if names.insert(name).inserted {
         bindings.append(.init(name: name, argument: UnitID(tree: tree, argument: index)))
       }
     }
@@ -196,7 +199,7 @@ struct Checker {
     let targets = targets(of: inclusion, scope: scope)
     for name in targets {
       guard let target = set.indices[name] else {
-        if scope != nil || self.scope != nil {
+        if self.scope != nil {
           report(inclusion.offset, .missingTemplate(name, nearest: set.nearest(to: name)))
         }
         continue
@@ -233,15 +236,15 @@ struct Checker {
   private mutating func checkArguments(of inclusion: Inclusion, targets: [Int]) {
     guard scope != nil, !targets.isEmpty else { return }
     let tree = current.key.unit.tree
+    let names = Set(targets.flatMap { blockNames.reachable(from: $0) })
     for index in inclusion.arguments {
       let argument = set.trees[tree].arguments[index]
-      let names = targets.flatMap { blockNames.reachable(from: $0) }
       if !names.contains(argument.name) {
         report(
           argument.offset,
           .unknownBlock(
             argument.name, parent: set.trees[targets[0]].source.name,
-            nearest: BlockNames.nearest(to: argument.name, among: names)))
+            nearest: BlockNames.nearest(to: argument.name, among: names.sorted())))
       }
     }
   }

@@ -46,7 +46,9 @@ struct Scope {
       default: continue
       }
     }
-    return Scope.hint(for: name, among: shapes.flatMap { $0.fields.map(\.name) })
+    var seen: Set<String> = []
+    let visible = shapes.flatMap { $0.fields.map(\.name) }.filter { seen.insert($0).inserted }
+    return Scope.hint(for: name, among: visible)
   }
 
   /// The nearest name; else all of them, if they are few.

@@ -2,6 +2,7 @@
 enum TemplateProblem: Hashable, Sendable {
   // Bytes.
   case tooLong(Int, limit: Int)
+  case tooLongTogether(limit: Int)
   case notUTF8(UInt8)
   case binary
 

@@ -3,7 +3,6 @@ package struct Field<Page>: Sendable {
   let description: Shape.Field
   let value: @Sendable (Page) -> Value
 
-  @usableFromInline
   init(_ name: String, _ kind: Kind, _ summary: String, value: @escaping @Sendable (Page) -> Value)
   {
     description = Shape.Field(name, kind, summary)
@@ -11,7 +10,6 @@ package struct Field<Page>: Sendable {
   }
 
   /// Text that may be missing; escaped where a template writes it.
-  @inlinable
   package static func text(
     _ name: String, _ summary: String, _ value: @escaping @Sendable (Page) -> String?
   ) -> Field {
@@ -19,7 +17,6 @@ package struct Field<Page>: Sendable {
   }
 
   /// A whole number that may be missing.
-  @inlinable
   package static func number(
     _ name: String, _ summary: String, _ value: @escaping @Sendable (Page) -> Int?
   ) -> Field {
@@ -27,7 +24,6 @@ package struct Field<Page>: Sendable {
   }
 
   /// Yes or no.
-  @inlinable
   package static func flag(
     _ name: String, _ summary: String, _ value: @escaping @Sendable (Page) -> Bool
   ) -> Field {
@@ -35,7 +31,6 @@ package struct Field<Page>: Sendable {
   }
 
   /// UTF-8 bytes of HTML that was made and escaped elsewhere; nil if there is none.
-  @inlinable
   package static func html(
     _ name: String, _ summary: String, _ value: @escaping @Sendable (Page) -> [UInt8]?
   ) -> Field {
@@ -43,7 +38,6 @@ package struct Field<Page>: Sendable {
   }
 
   /// UTF-8 bytes of markup in some language, made and escaped elsewhere; nil if there is none.
-  @inlinable
   package static func markup(
     _ name: String, _ language: Escaping, _ summary: String,
     _ value: @escaping @Sendable (Page) -> [UInt8]?
@@ -54,7 +48,6 @@ package struct Field<Page>: Sendable {
   }
 
   /// The name of a template of `names`, or nil: for `{{>*name}}`.
-  @inlinable
   package static func template(
     _ name: String, among names: [String], _ summary: String,
     _ value: @escaping @Sendable (Page) -> String?
@@ -63,7 +56,6 @@ package struct Field<Page>: Sendable {
   }
 
   /// A part with names of its own; nil if there is none.
-  @inlinable
   package static func record<Part>(
     _ name: String, of vocabulary: Vocabulary<Part>, _ summary: String,
     _ value: @escaping @Sendable (Page) -> Part?
@@ -74,7 +66,6 @@ package struct Field<Page>: Sendable {
   }
 
   /// Rows, each with the names of `vocabulary`.
-  @inlinable
   package static func list<Row>(
     _ name: String, of vocabulary: Vocabulary<Row>, _ summary: String,
     _ value: @escaping @Sendable (Page) -> [Row]
@@ -85,7 +76,6 @@ package struct Field<Page>: Sendable {
   }
 
   /// Texts: a section over them, with `{{.}}` for each.
-  @inlinable
   package static func texts(
     _ name: String, _ summary: String, _ value: @escaping @Sendable (Page) -> [String]
   ) -> Field {

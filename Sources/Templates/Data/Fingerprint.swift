@@ -19,11 +19,9 @@ extension Value {
       bytes.append(integer: UInt64(bitPattern: Int64(number)))
     case .text(let text):
       let utf8 = text.utf8
-      bytes.append(4)
-      bytes.append(lengthAnd: utf8.span)
+      bytes.append(kind: 4, utf8.span)
     case .bytes(let raw):
-      bytes.append(5)
-      bytes.append(lengthAnd: raw.span)
+      bytes.append(kind: 5, raw.span)
     case .record(let record):
       bytes.append(6)
       record.feed(into: &bytes)
@@ -46,8 +44,18 @@ extension [UInt8] {
     }
   }
 
-  mutating func append(lengthAnd run: Span<UInt8>) {
-    append(integer: UInt64(run.count))
-    append(copying: run)
+  /// Appends a kind, the length of a run and the run itself.
+  mutating func append(kind: UInt8, _ run: Span<UInt8>) {
+    append(addingCapacity: run.count + 11) { output in
+      output.append(kind)
+      // Seven bits at a time, the least significant first: most lengths take a byte.
+      var length = UInt(run.count)
+      while length >= 128 {
+        output.append(UInt8(truncatingIfNeeded: length) | 128)
+        length >>= 7
+      }
+      output.append(UInt8(truncatingIfNeeded: length))
+      output.append(copying: run)
+    }
   }
 }

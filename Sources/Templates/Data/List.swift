@@ -1,10 +1,9 @@
 /// A list: the values of all its records one after the other, so that a table of any length is one
 /// array.
 package struct List: Sendable {
-  @usableFromInline let signature: UInt64
-  @usableFromInline let values: [Value]
+  let signature: UInt64
+  let values: [Value]
 
-  @inlinable
   init(signature: UInt64, values: [Value]) {
     self.signature = signature
     self.values = values

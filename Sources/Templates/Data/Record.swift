@@ -1,9 +1,8 @@
 /// The values of one record, in the order of its shape's names.
 package struct Record: Sendable {
-  @usableFromInline let signature: UInt64
-  @usableFromInline let values: [Value]
+  let signature: UInt64
+  let values: [Value]
 
-  @inlinable
   init(signature: UInt64, values: [Value]) {
     self.signature = signature
     self.values = values

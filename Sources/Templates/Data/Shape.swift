@@ -42,7 +42,7 @@ package struct Shape: Sendable {
   }
 
   /// The signature of lists whose elements are values without a shape in common.
-  @usableFromInline static let loose: UInt64 = 0
+  static let loose: UInt64 = 0
 }
 
 extension Kind {

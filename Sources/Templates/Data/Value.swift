@@ -14,13 +14,11 @@ package enum Value: Sendable {
   case list(List)
 
   /// A text that may be missing.
-  @inlinable
   package init(_ text: String?) {
     self = if let text { .text(text) } else { .absent }
   }
 
   /// A number that may be missing.
-  @inlinable
   package init(_ number: Int?) {
     self = if let number { .number(number) } else { .absent }
   }

@@ -15,37 +15,41 @@
 package struct Vocabulary<Page>: Sendable {
   /// The names, kinds and summaries.
   package let shape: Shape
-  @usableFromInline let signature: UInt64
-  @usableFromInline let getters: [@Sendable (Page) -> Value]
+  private let width: Int
+  /// Appends the values of a page, each closure called once. One closure made of all, since an array
+  /// of generic closures would have to find out about their type at each step.
+  private let append: @Sendable (Page, inout [Value]) -> Void
 
   /// At least one name, and none twice.
   package init(_ name: String, _ fields: [Field<Page>]) {
     precondition(!fields.isEmpty, "\(name) has no names")
     shape = Shape(name, fields.map(\.description))
-    signature = shape.signature
-    getters = fields.map(\.value)
+    width = fields.count
+    var append: @Sendable (Page, inout [Value]) -> Void = { _, _ in }
+    for field in fields {
+      let before = append
+      let value = field.value
+      append = { page, values in
+        before(page, &values)
+        values.append(value(page))
+      }
+    }
+    self.append = append
   }
 
-  /// The values of a page, each closure called once.
-  @inlinable
+  /// The values of a page.
   package func record(_ page: Page) -> Record {
     var values: [Value] = []
-    values.reserveCapacity(getters.count)
-    append(page, to: &values)
-    return Record(signature: signature, values: values)
+    values.reserveCapacity(width)
+    append(page, &values)
+    return Record(signature: shape.signature, values: values)
   }
 
   /// The values of any number of rows.
-  @inlinable
   package func list(_ pages: [Page]) -> List {
     var values: [Value] = []
-    values.reserveCapacity(getters.count * pages.count)
-    for page in pages { append(page, to: &values) }
-    return List(signature: signature, values: values)
-  }
-
-  @inlinable
-  func append(_ page: Page, to values: inout [Value]) {
-    for getter in getters { values.append(getter(page)) }
+    values.reserveCapacity(width * pages.count)
+    for page in pages { append(page, &values) }
+    return List(signature: shape.signature, values: values)
   }
 }

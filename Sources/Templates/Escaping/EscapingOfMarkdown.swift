@@ -2,10 +2,13 @@
 /// at the start of a line, in a heading, in a cell of a pipe table, in the text of a link, in its
 /// destination (`(<{{url}}>)` or `({{url}})`) or in its title.
 ///
+/// By a reference, always: `&` `<` `>` (entities, HTML, autolinks, quotations, the end of a
+/// destination). A backslash would not do: in destinations and titles libcmark reads references
+/// before backslashes, so that `\&#58;` is a colon there.
+///
 /// By a backslash, always:
-/// - `\` itself, `` ` `` (code), `*` `_` `~` (emphasis, strike-through, fences), `[` `]` (links),
-///   `<` `>` (HTML, autolinks, quotations, the end of a destination), `&` (entities), `|` (cells),
-///   `(` `)` (destinations, `1)`), `"` (titles).
+/// - `\` itself, `` ` `` (code), `*` `_` `~` (emphasis, strike-through, fences), `[` `]` (links), `|`
+///   (cells), `(` `)` (destinations, `1)`), `"` (titles).
 ///
 /// By a backslash, only where they can mean something, so that ordinary names stay readable:
 /// - `'` at the start or after a space: only there can it open a title (`O'Higgins` stays);
@@ -23,6 +26,7 @@
 /// Not covered, because Markdown has no escape there: inside a code span and inside `<…>` as an
 /// autolink. A template must not put a value there.
 func appendMarkdown(_ text: Span<UInt8>, to output: inout [UInt8]) {
+  let table = EscapeMarks.table
   let start = startOfText(text)
   let dot = offsetOfListDot(text)
   var isAfterSpace = true
@@ -48,31 +52,40 @@ func appendMarkdown(_ text: Span<UInt8>, to output: inout [UInt8]) {
         case UInt8(ascii: "!"): index == text.count - 1
         case UInt8(ascii: "."): index == dot
         case 0xE2: false
-        default: ByteSet.markdown.contains(byte)
+        default: !table[Int(byte)].isDisjoint(with: .markdown)
         }
-      if isEscaped || index == start && hasMarkdownStart(text, at: index) {
-        output.append(UInt8(ascii: "\\"))
+      if let reference = markdownReference(of: byte) {
+        output.append(contentsOf: reference.utf8)
+      } else {
+        if isEscaped || index == start && hasMarkdownStart(text, at: index) {
+          output.append(UInt8(ascii: "\\"))
+        }
+        output.append(byte)
       }
-      output.append(byte)
       index += 1
       isAfterSpace = false
     }
   }
 }
 
-/// Whether a text without any byte of `ByteSet.markdown` still needs a second look, for what
-/// stands at its ends.
-@inline(__always)
+/// Whether a text without any byte that is marked for Markdown, but with one at an end that may
+/// need it, does need to be escaped.
 func hasMarkdownEdge(_ text: Span<UInt8>) -> Bool {
-  guard text.count > 0 else { return false }
-  let first = text[0]
-  if first == space || text[text.count - 1] == space { return true }
-  // Letters, and everything beyond ASCII.
-  if first > UInt8(ascii: "=") { return false }
-  return hasMarkdownStart(text, at: 0) || offsetOfListDot(text) != nil
+  let last = text[text.count - 1]
+  return text[0] == space || last == space || last == UInt8(ascii: "!")
+    || hasMarkdownStart(text, at: 0) || offsetOfListDot(text) != nil
 }
 
 private let space = UInt8(ascii: " ")
+
+private func markdownReference(of byte: UInt8) -> String? {
+  switch byte {
+  case UInt8(ascii: "&"): "&amp;"
+  case UInt8(ascii: "<"): "&lt;"
+  case UInt8(ascii: ">"): "&gt;"
+  default: nil
+  }
+}
 
 /// Whether the byte at the start of a text could begin a list, a rule, an underline or the like.
 private func hasMarkdownStart(_ text: Span<UInt8>, at index: Int) -> Bool {

@@ -26,17 +26,18 @@ private func htmlReference(of byte: UInt8) -> (StaticString, Int)? {
   }
 }
 
-/// Copies `text`, with what `replacement` gives for the bytes of `set`: other text for so many
+/// Copies `text`, with what `replacement` gives for the bytes marked so: other text for so many
 /// bytes, or nil to leave the byte as it is. The bytes between are copied in runs.
 private func appendReplacing(
-  _ text: Span<UInt8>, in set: ByteSet, to output: inout [UInt8],
+  _ text: Span<UInt8>, in marks: EscapeMarks, to output: inout [UInt8],
   _ replacement: (UInt8, Span<UInt8>) -> (StaticString, Int)?
 ) {
+  let table = EscapeMarks.table
   var copied = 0
   var index = 0
   while index < text.count {
     let byte = text[index]
-    if set.contains(byte),
+    if !table[Int(byte)].isDisjoint(with: marks),
       let (other, length) = replacement(byte, text.extracting(index..<text.count))
     {
       output.append(copying: text.extracting(copied..<index))

@@ -45,7 +45,7 @@ struct Machine: ~Copyable {
   }
 
   let program: Program
-  var output: [UInt8]
+  let escapes: [EscapeMarks]
   var frames: [Frame] = []
   var activations: [Activation] = []
   /// Arguments that blocks are bound to, the outermost first.
@@ -58,51 +58,62 @@ struct Machine: ~Copyable {
   var depth = 0
   var expansions = 0
   var steps = 0
-  private let outputLimit: Int
 
-  init(_ program: Program, output: [UInt8]) {
+  /// Where the output goes on.
+  var written: Int
+  /// The instruction that comes next.
+  var pc = 0
+
+  /// Ready to render with the values of `stack`, the outermost first, from a place of the output.
+  init(_ program: Program, _ stack: [Value], from start: Int) {
+    written = start
     self.program = program
-    self.output = output
-    outputLimit = output.count + Limits.output
-    frames.reserveCapacity(8)
+    escapes = program.escapes
+    frames.reserveCapacity(stack.count + 6)
     activations.reserveCapacity(8)
-  }
-
-  mutating func truncate(to count: Int) {
-    output.removeLast(max(0, output.count - count))
-  }
-
-  mutating func run(_ stack: [Value]) throws(TemplateError) {
     for value in stack { pushRoot(value) }
+  }
+
+  /// Renders on until the end or until `output` is full. Gives nil at the
+  /// end, else how many bytes the next step needs; it is done again with more room.
+  ///
+  /// Output goes to places that are there already, so that a step costs the copying and no look at
+  /// an array's owner; and it is no part of the machine, so that a value can be written from where
+  /// it is, without being taken out.
+  mutating func render(into output: inout MutableSpan<UInt8>) throws(TemplateError) -> Int? {
     let instructions = program.instructions
     let literals = program.literals
-    var pc = 0
     while true {
       switch instructions[pc] {
       case .literal(let start, let end):
-        output.append(copying: literals.span.extracting(Int(start)..<Int(end)))
+        let room = Int(end - start)
+        if output.count - written < room { return room }
+        output.write(literals.span.extracting(Int(start)..<Int(end)), at: written)
+        written += room
         pc += 1
       case .value(let name, let escaping):
-        write(name, escaping)
-        if output.count > outputLimit {
-          throw error(.tooMuchOutput(Limits.output), at: pc)
-        }
+        let room = write(name, escaping, to: &output)
+        if room > 0 { return room }
         pc += 1
       case .section(let name, let end):
         pc = enter(name) ? try begin(pc, steps: Int(end) - pc) : Int(end)
       case .inverted(let name, let end):
         pc = isSomething(name) ? Int(end) : pc + 1
       case .endSection:
-        pc = try endSection(at: pc)
+        pc = try endSection()
       case .lineStart:
-        startLine()
+        let room = indentation.count - indentationStart - indentationSkip
+        if output.count - written < room { return room }
+        output.write(indentation.span.extracting(last: room), at: written)
+        written += room
+        indentationSkip = 0
         pc += 1
       case .call(let index):
-        pc = try call(Int(index), at: pc)
+        pc = try call(Int(index))
       case .block(let index):
-        pc = try block(Int(index), at: pc)
+        pc = try block(Int(index))
       case .end:
-        guard let activation = activations.popLast() else { return }
+        guard let activation = activations.popLast() else { return nil }
         leave(activation)
         pc = activation.instruction
       }
@@ -122,27 +133,20 @@ struct Machine: ~Copyable {
     frames.append(Frame(values: record.values, base: 0, row: row))
   }
 
-  private mutating func startLine() {
-    for byte in indentation[(indentationStart + indentationSkip)...] { output.append(byte) }
-    indentationSkip = 0
-  }
-
   /// Counts what is about to be done, so that lists within lists come to an end even if they write
   /// nothing, and gives the next instruction.
   private mutating func begin(_ pc: Int, steps count: Int) throws(TemplateError) -> Int {
-    try charge(count, at: pc)
+    try charge(count)
     activations[activations.count - 1].instruction = pc + 1
     return pc + 1
   }
 
-  mutating func charge(_ count: Int, at pc: Int) throws(TemplateError) {
+  mutating func charge(_ count: Int) throws(TemplateError) {
     steps += count
-    if steps > Limits.steps { throw error(.tooManySteps, at: pc) }
-    // Literals within a loop.
-    if output.count > outputLimit { throw error(.tooMuchOutput(Limits.output), at: pc) }
+    if steps > Limits.steps { throw error(.tooManySteps) }
   }
 
-  private mutating func endSection(at pc: Int) throws(TemplateError) -> Int {
+  private mutating func endSection() throws(TemplateError) -> Int {
     let last = activations.count - 1
     let activation = activations[last]
     if activation.remaining > 1 {
@@ -154,7 +158,7 @@ struct Machine: ~Copyable {
         frames[frames.count - 1].base += 1
         pushElement()
       }
-      try charge(pc - activation.instruction + 1, at: pc)
+      try charge(pc - activation.instruction + 1)
       return activation.instruction
     }
     activations.removeLast()
@@ -163,15 +167,14 @@ struct Machine: ~Copyable {
     return pc + 1
   }
 
-  /// The error, with the includes that are open.
-  func error(_ problem: TemplateProblem, at pc: Int) -> TemplateError {
-    var chain: [SourceLocation] = []
-    for activation in activations.reversed() where activation.kind == .call {
-      chain.append(location(of: activation.instruction - 1))
-      // More than anybody would read; each costs a walk through a source.
-      if chain.count == 20 { break }
-    }
-    return TemplateError(Diagnostic(problem, at: location(of: pc), chain: chain))
+  /// The error, at the present instruction, with the includes that are open.
+  func error(_ problem: TemplateProblem) -> TemplateError {
+    let calls = activations.reversed().filter { $0.kind == .call }
+    // Each costs a walk through a source.
+    let chain = calls.prefix(Diagnostic.shownIncludes).map { location(of: $0.instruction - 1) }
+    return TemplateError(
+      Diagnostic(
+        problem, at: location(of: pc), chain: chain, more: calls.count - chain.count))
   }
 
   private func location(of pc: Int) -> SourceLocation {

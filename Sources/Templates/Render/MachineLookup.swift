@@ -44,27 +44,61 @@ extension Machine {
 
   // MARK: - Writing
 
+  /// Writes a value. If there is no room for it, writes nothing and gives the bytes that it needs;
+  /// else 0.
   @inline(__always)
-  mutating func write(_ name: Name, _ escaping: Escaping) {
+  mutating func write(
+    _ name: Name, _ escaping: Escaping, to output: inout MutableSpan<UInt8>
+  ) -> Int {
+    let need: Int
     if let symbol = name.symbol {
-      if let (frame, index) = locate(symbol) {
-        Self.write(frames[frame].values[index], escaping, to: &output)
-      }
+      guard let (frame, index) = locate(symbol) else { return 0 }
+      need = write(frames.span, frame, index, escaping, to: &output)
     } else {
-      Self.write(found(name), escaping, to: &output)
+      let other = [Frame(values: [found(name)], base: 0, row: Frame.scalar)]
+      need = write(other.span, 0, 0, escaping, to: &output)
+    }
+    if need > output.count - written { return need }
+    written += need
+    return 0
+  }
+
+  /// Looks at the value where it is: to take it out of its frame would count references. Gives how
+  /// many bytes it has; they were written if there was room for so many.
+  @inline(__always)
+  private func write(
+    _ frames: Span<Frame>, _ frame: Int, _ index: Int, _ escaping: Escaping,
+    to output: inout MutableSpan<UInt8>
+  ) -> Int {
+    switch frames[frame].values.span[index] {
+    case .text(let text):
+      return write(text.utf8Span.span, escaping, to: &output)
+    case .bytes(let bytes):
+      return write(bytes.span, escaping, to: &output)
+    case .number(let number):
+      let decimal = Decimal(number)
+      if decimal.length <= output.count - written { decimal.write(to: &output, at: written) }
+      return decimal.length
+    case .flag(let flag):
+      let word = (flag ? "true" : "false").utf8
+      return write(word.span, .none, to: &output)
+    case .absent, .record, .list:
+      return 0
     }
   }
 
-  private static func write(
-    _ value: borrowing Value, _ escaping: Escaping, to output: inout [UInt8]
-  ) {
-    switch value {
-    case .text(let text): escaping.append(text, to: &output)
-    case .number(let number): output.append(decimal: number)
-    case .bytes(let bytes): escaping.append(bytes.span, to: &output)
-    case .flag(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
-    case .absent, .record, .list: break
+  @inline(__always)
+  private func write(
+    _ text: Span<UInt8>, _ escaping: Escaping, to output: inout MutableSpan<UInt8>
+  ) -> Int {
+    if escaping == .none || escaping.isClean(text, table: escapes.span) {
+      if text.count <= output.count - written { output.write(text, at: written) }
+      return text.count
     }
+    var escaped: [UInt8] = []
+    escaping.append(text, to: &escaped)
+    if escaped.count <= output.count - written { output.write(escaped.span, at: written) }
+    return escaped.count
   }
 
   // MARK: - Sections

@@ -71,6 +71,8 @@ final class Program: Sendable {
   let blocks: [Block]
   let namedTargets: [String: NamedTarget]
   let slots: SlotTable
+  /// At hand, for a look at a global is a call.
+  let escapes = EscapeMarks.table
   let origins: [Origin]
   let sources: [TemplateSource]
   /// Signatures of the records that it is rendered with, the outermost first; nil if any will do.

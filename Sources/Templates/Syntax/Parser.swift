@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Builds the tree of a template from its tokens.
 ///
 /// The rules of indentation, which the specification shows by examples only:
@@ -21,6 +23,8 @@ struct Parser {
     var label: String
     var offset: Int
     var nodes: [Node] = []
+    /// Of a parent, what it passes.
+    var arguments: [Int] = []
     /// White space that each line within loses.
     var dedent: Range<Int>
   }
@@ -128,10 +132,10 @@ struct Parser {
 
   private mutating func reference(_ token: Token) -> Reference {
     let name = source.text(token.range)
-    if name == "." { return Reference(parts: [], offset: token.range.lowerBound) }
+    if name == "." { return Reference(parts: [], offset: token.offset) }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    if parts.contains("") { report(token.range.lowerBound, .badDots(name)) }
-    return Reference(parts: parts, offset: token.range.lowerBound)
+    if parts.contains("") { report(token.offset, .badDots(name)) }
+    return Reference(parts: parts, offset: token.offset)
   }
 
   private mutating func inclusion(_ token: Token) -> Inclusion {
@@ -219,7 +223,7 @@ struct Parser {
       return
     }
     let last = open[open.count - 1]
-    closeLast(by: token)
+    if nearestName(to: label, among: [last.label]) != nil { closeLast(by: token) }
     report(token.offset, .mismatchedClose(label, open: last.label, offset: last.offset))
   }
 
@@ -237,11 +241,9 @@ struct Parser {
       if case .lineStart? = closed.nodes.last { closed.nodes.removeLast() }
       tree.arguments.append(
         Argument(name: closed.label, offset: closed.offset, content: closed.nodes))
-      if case .parent(var inclusion) = open[open.count - 1].element {
-        inclusion.arguments.append(tree.arguments.count - 1)
-        open[open.count - 1].element = .parent(inclusion)
-      }
+      open[open.count - 1].arguments.append(tree.arguments.count - 1)
     case .parent(var inclusion):
+      inclusion.arguments = closed.arguments
       if token?.isStandalone == true || endsLine(tokens, at: index, in: source.bytes),
         case .lineStart(let space)? = open[open.count - 1].nodes.last
       {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Cuts a source into tokens and finds what is wrong with single tags; goes on after an error, so
 /// that one run finds all.
 struct Scanner {
@@ -99,12 +97,14 @@ struct Scanner {
       if found == nil { position = bytes.count }
       return found
     }
-    let nameStart = firstOffset(from: start) { !isSpace($0) }
-    let lineEnd = firstOffset(from: nameStart) { $0 == newline }
-    if let found = firstOffset(of: end, in: nameStart..<lineEnd) { return found }
-    let next = firstOffset(from: lineEnd) { !isSpace($0) }
+    var cursor = firstOffset(from: start) { !isSpace($0) }
+    while cursor < bytes.count, bytes[cursor] != newline {
+      if matches(end, at: cursor) { return cursor }
+      cursor += 1
+    }
+    let next = firstOffset(from: cursor) { !isSpace($0) }
     if matches(end, at: next) { return next }
-    position = lineEnd
+    position = cursor
     return nil
   }
 
@@ -128,7 +128,7 @@ struct Scanner {
     } else if firstOffset(of: opening, in: range) != nil {
       problems.append((offset, .unclosedTag(opening: text(opening), closing: text(closing))))
     } else if bytes[range].contains(where: isSpace) {
-      problems.append((range.lowerBound, .nameWithSpaces(name)))
+      problems.append((offset, .nameWithSpaces(name)))
     } else {
       tokens.append(token)
     }

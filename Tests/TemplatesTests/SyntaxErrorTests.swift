@@ -1,0 +1,153 @@
+import Diagnostics
+import Templates
+import TestSupport
+import Testing
+
+@Suite struct SyntaxErrorTests {
+  @Test(arguments: [
+    BrokenTemplate(
+      "no end of a tag", "Gol de ‸{{titulo\n{{titulo}}\n",
+      "etiqueta sin cerrar: falta «}}» tras «{{»"),
+    BrokenTemplate(
+      "one brace too few", "‸{{titulo} y {{jornada}}\n",
+      "etiqueta sin cerrar: falta «}}» tras «{{»"),
+    BrokenTemplate(
+      "two braces for three", "‸{{{contenido}} y más\n",
+      "etiqueta sin cerrar: falta «}}}» tras «{{»", in: "p.html"),
+    BrokenTemplate(
+      "no end of a comment", "a\n‸{{! nota\n{{titulo}\n",
+      "etiqueta sin cerrar: falta «}}» tras «{{»"),
+    BrokenTemplate("no name", "a ‸{{ }} b", "etiqueta sin nombre"),
+    BrokenTemplate("no name of a section", "a ‸{{#}} b", "etiqueta sin nombre"),
+    BrokenTemplate(
+      "spaces in a name", "á ‸{{titulo local}}",
+      "«titulo local» no es un nombre: tiene espacios"),
+    BrokenTemplate(
+      "a dot at the end", "‸{{local.}}", "«local.» no es un nombre: hay un punto de más"),
+    BrokenTemplate(
+      "one delimiter", "a\n  ‸{{=<%=}}\n", "delimitadores no válidos «<%»",
+      help: "escribe, por ejemplo, {{=<% %>=}}"),
+    BrokenTemplate(
+      "equal sign in a delimiter", "‸{{==> <==}}", "delimitadores no válidos «=> <=»",
+      help: "escribe, por ejemplo, {{=<% %>=}}"),
+    BrokenTemplate(
+      "section without an end", "a\n‸{{#goles}}\n{{jugador}}\n",
+      "«goles» no se cierra: falta {{/goles}}"),
+    BrokenTemplate(
+      "section around one without an end",
+      "{{#goles}}‸{{#jugador}}x{{/goles}}", "«jugador» no se cierra: falta {{/jugador}}"),
+    BrokenTemplate(
+      "end misspelt", "{{#goles}}\nx\n‸{{/gols}}\n",
+      "se cierra «gols», pero lo que está abierto es «goles»"),
+    BrokenTemplate(
+      "another end", "{{#goles}}\nx\n‸{{/titulo}}\n{{/goles}}",
+      "se cierra «titulo», pero lo que está abierto es «goles»"),
+    BrokenTemplate(
+      "end of nothing", "x\n‸{{/goles}}\n", "se cierra «goles», que no está abierto"),
+    BrokenTemplate(
+      "a value directly in a parent", "{{<b.md}}‸{{titulo}}{{/b.md}}",
+      "dentro de {{<b.md}} solo puede haber bloques {{$nombre}}…{{/nombre}}"),
+    BrokenTemplate(
+      "CRLF and BOM", "\u{FEFF}uno\r\ndos ‸{{}}\r\n", "etiqueta sin nombre"),
+    BrokenTemplate("byte 0", "uno\ndos‸\0tres", "no es un fichero de texto: tiene un byte 0"),
+    BrokenTemplate(
+      "direction marks in a name", "‸{{a b\u{202E}}}",
+      "«a b\\u{202E}» no es un nombre: tiene espacios"),
+  ])
+  func `a broken tag is told with its place`(_ test: BrokenTemplate) throws {
+    let diagnostics = test.diagnostics(with: ["b.md": "{{$x}}{{/x}}"])
+    try #require(diagnostics.count == 1, "\(diagnostics)")
+    #expect(diagnostics[0].message.es == test.message)
+    #expect(diagnostics[0].location == test.location)
+    #expect(diagnostics[0].help?.es == test.help)
+    #expect(diagnostics[0].severity == .error)
+  }
+
+  @Test func `a mismatched end says where the open section began`() {
+    let test = BrokenTemplate("", "uno\n {{#goles}}\nx\n‸{{/titulo}}\n{{/goles}}", "")
+    let context = test.diagnostics().first?.context.map(\.es)
+    #expect(context == ["«goles» se abrió en templates/partido.md:2:2"])
+  }
+
+  @Test func `all errors of all sources are told, in order of reading`() throws {
+    let sources: Sources = [
+      "z.md": "{{jugdor}}\n{{}}", "partido.md": "{{#goles}}\n{{>z.md}}\n{{>no.md}}\n", "a.md": "{{",
+    ]
+    let failure = #expect(throws: Failure.self) { try sources.partido() }
+    #expect(
+      failure?.diagnostics.map { "\($0.location.map(String.init) ?? "")" } == [
+        "templates/a.md:1:1", "templates/partido.md:1:1", "templates/z.md:2:1",
+      ])
+  }
+
+  @Test func `a source that is not UTF-8 is told with the byte and its place`() {
+    let bytes = Array("uno\nEspa".utf8) + [0xF1] + Array("a".utf8)
+    let set = TemplateSet([
+      TemplateSource(name: "p.md", file: "templates/p.md", bytes: bytes)
+    ])
+    let failure = #expect(throws: Failure.self) {
+      try set.template("p.md", for: PaginaDePartido.vocabulary.shape)
+    }
+    #expect(failure?.diagnostics.map(\.message.es) == ["el byte 0xF1 no es UTF-8"])
+    #expect(failure?.diagnostics.first?.location?.description == "templates/p.md:2:5")
+    #expect(failure?.diagnostics.first?.help?.es == "guarda el fichero como UTF-8")
+  }
+
+  @Test(arguments: [(1 << 20, false), (1 << 20 + 1, true)])
+  func `a source has at most a mebibyte`(_ size: Int, _ isTooLong: Bool) throws {
+    let set = TemplateSet([
+      TemplateSource(
+        name: "p", file: "p", bytes: Array(repeating: UInt8(ascii: "x"), count: size))
+    ])
+    if isTooLong {
+      let failure = #expect(throws: Failure.self) { try set.uncheckedTemplate("p", shapes: []) }
+      #expect(
+        failure?.diagnostics.map(\.message.es) == [
+          "la plantilla ocupa 1048577 bytes; el máximo es 1048576"
+        ])
+    } else {
+      var output: [UInt8] = []
+      try set.uncheckedTemplate("p", shapes: []).render(stack: [], into: &output)
+      #expect(output.count == size)
+    }
+  }
+
+  @Test func `the sources of a set have at most 64 MB together`() {
+    let bytes = Array(repeating: UInt8(ascii: "\n"), count: 1 << 20 + 1)
+    let set = TemplateSet(
+      (0..<64).map { TemplateSource(name: "\($0)", file: "\($0)", bytes: bytes) })
+    let failure = #expect(throws: Failure.self) { try set.uncheckedTemplate("0", shapes: []) }
+    #expect(
+      failure?.diagnostics.map(\.message.es) == ["las plantillas ocupan juntas más de 64 MB"])
+  }
+
+  @Test func `sections nest to a hundred levels and not deeper`() throws {
+    func nested(_ depth: Int) -> Sources {
+      [
+        "p": String(repeating: "{{#titulo}}", count: depth) + "x"
+          + String(repeating: "{{/titulo}}", count: depth)
+      ]
+    }
+    #expect(try nested(100).render() == "x")
+    let failure = #expect(throws: Failure.self) { try nested(101).partido() }
+    #expect(
+      failure?.diagnostics.map(\.message.es) == [
+        "hay más de 100 secciones unas dentro de otras"
+      ])
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "{{", "{{a", "{{a\n", "{{#a}}", "{{/a}}", "{{!", "{{=", "{{\n\n", "{{otro}}", "{{>a}}",
+      "{{a}}\n", "{{<a}}", "{{$a}}", "{{$a}}{{/a}}{{", "{{#a}}{{/b}}",
+    ])
+  func `a long source of one broken thing comes to an end`(_ piece: String) {
+    let text = String(repeating: piece, count: (1 << 18) / piece.utf8.count)
+    let set = TemplateSet([TemplateSource(name: "p.md", file: "p.md", text: text)])
+    let failure = #expect(throws: Failure.self) {
+      try set.template("p.md", for: PaginaDePartido.vocabulary.shape)
+    }
+    #expect(failure?.diagnostics.isEmpty == false)
+  }
+}
