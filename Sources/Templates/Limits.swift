@@ -3,6 +3,8 @@
 enum Limits {
   /// Bytes of one source.
   static let source = 1 << 20
+  /// Bytes of all sources of a set.
+  static let sources = 64 << 20
   /// Sections, blocks and parents open at one place of a source.
   static let nesting = 100
   /// Problems of one source; reading stops there.
@@ -10,8 +12,8 @@ enum Limits {
   /// Includes open at one moment of rendering: what bounds a template that includes itself.
   static let depth = 100
   /// Includes and replaced blocks of one rendering: what bounds a template that includes another
-  /// twice, which includes another twice, and so on. A table of 10,000 scorers includes 20,000 links.
-  static let expansions = 2_000_000
+  /// twice, which includes another twice, and so on.
+  static let expansions = 10_000
   /// Instructions of one rendering: what bounds lists within lists that write nothing.
   static let steps = 20_000_000
   /// Bytes that one rendering makes.
