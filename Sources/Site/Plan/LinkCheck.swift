@@ -20,8 +20,13 @@ struct LinkCheck {
     var fragments: [PageFragment] = []
     var broken: [Diagnostic] = []
     var ownFragments: [String] = []
+    var ids: [ArraySlice<UInt8>] = []
     Self.forEachAttribute(in: html) { name, value in
-      guard name != .id, let link = Link(value) else { return }
+      if name == .id {
+        ids.append(value)
+        return
+      }
+      guard let link = Link(value) else { return }
       if link.path.isEmpty {
         if !link.fragment.isEmpty { ownFragments.append(link.fragment) }
         return
@@ -34,11 +39,8 @@ struct LinkCheck {
         fragments.append(PageFragment(page: page.text, target: target, name: link.fragment))
       }
     }
-    if !ownFragments.isEmpty {
-      let ids = Self.identifiers(in: html)
-      for fragment in ownFragments where !ids.contains(fragment) {
-        broken.append(Self.broken("#" + fragment, in: page.text))
-      }
+    for fragment in ownFragments where !ids.contains(where: { $0.elementsEqual(fragment.utf8) }) {
+      broken.append(Self.broken("#" + fragment, in: page.text))
     }
     if !broken.isEmpty { throw Failure(broken) }
     return fragments
