@@ -61,7 +61,7 @@ enum BuildCommand {
     }
     let (torneo, warnings) = try await read(folder, jobs: jobs)
     let readAt = clock.now
-    let plan = try SitePlan(
+    let plan = try await SitePlan(
       torneo, theme: folder.theme(from: parsed[templates]), settings: settings,
       assets: folder.assets())
     let plannedAt = clock.now

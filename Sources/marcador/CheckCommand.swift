@@ -34,7 +34,7 @@ enum CheckCommand {
     let theme = try await attempt { try folder.theme(from: nil) }
     if let leido, let settings, let theme {
       _ = try await attempt {
-        let plan = try SitePlan(
+        let plan = try await SitePlan(
           leido.torneo, theme: theme, settings: settings, assets: folder.assets())
         found += try plan.checkAll()
       }

@@ -35,6 +35,7 @@ struct SiteBuilder: Sendable {
   }
 
   func build(with writer: SiteWriter, dryRun: Bool) async throws -> Outcome {
+    try plan.checkFrames()
     let session = try writer.begin(
       plan.entries.map { PlannedFile(path: $0.path.text) }, dryRun: dryRun)
     do {

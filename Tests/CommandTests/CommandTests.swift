@@ -112,6 +112,27 @@ struct CommandTests {
     }
   }
 
+  @Test("a link of the layout that leads nowhere is an error, and nothing is written")
+  func brokenLinkOfLayout() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      let templates = folder.appending(path: "templates")
+      try FileManager.default.createDirectory(at: templates, withIntermediateDirectories: true)
+      let layout = try String(
+        contentsOf: Workplace.package.appending(path: "templates/pagina.html"), encoding: .utf8)
+      try Data(
+        layout.replacing("</footer>", with: "<a href=\"{{raiz}}aviso.html\">x</a></footer>").utf8
+      )
+      .write(to: templates.appending(path: "pagina.html"))
+      for command in ["build", "check"] {
+        let result = try Program.run([command], in: folder)
+        #expect(result.status == 1)
+        #expect(result.messages.contains("«aviso.html»"))
+      }
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "site").path))
+    }
+  }
+
   @Test("only the kinds of page that the settings name are made, and nothing links to others")
   func kinds() throws {
     try Workplace.withTemporaryFolder { folder in

@@ -17,7 +17,7 @@ struct LongPageTests {
 
   @Test(
     "a tournament with more scorers and matches than a page may include others has all its pages")
-  func manyRows() throws {
+  func manyRows() async throws {
     let local = Equipo(nombre: "Rayo FC")
     let visitante = Equipo(nombre: "Toros")
     let partidos = (1...5_500).map { id in
@@ -30,7 +30,7 @@ struct LongPageTests {
     }
     var settings = SiteSettings()
     settings.paginas = [.goleadores, .calendario, .equipos]
-    let plan = try SitePlan(
+    let plan = try await SitePlan(
       Torneo(equipos: [local, visitante], partidos: partidos), theme: theme(), settings: settings)
     #expect(try plan.checkAll().isEmpty)
     #expect(plan.entries.map(\.path.text).contains("goleadores.html"))

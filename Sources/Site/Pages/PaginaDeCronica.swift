@@ -10,9 +10,8 @@ struct PaginaDeCronica: Sendable {
   private let partido: String?
 
   init(_ elemento: PartidoDeLista, from page: SitePath, _ context: PageContext) {
-    let cronica = Cronica(de: elemento.partido)
     titulo = context.title(of: elemento.partido)
-    lineas = cronica.texto.split(separator: "\n").map(String.init)
+    lineas = Cronica.lineas(de: elemento.partido)
     fecha = elemento.partido.fecha.map { context.language.longDate($0) }
     campo = elemento.partido.campo
     partido = context.addresses.partido(elemento.id).map { page.link(to: $0) }

@@ -14,19 +14,17 @@ struct LinkCheck {
   /// The path of the site on its host, for links that start with `/`; nil where nobody knows it.
   let basePath: String?
 
-  /// Throws all links that lead nowhere; gives those to places within other pages, which can be
-  /// checked only once those are drawn.
-  func fragments(in html: [UInt8], of page: SitePath) throws(Failure) -> [PageFragment] {
+  /// Throws all links of a part of a page that lead nowhere; gives those to places within other
+  /// pages, which can be checked only once those are drawn.
+  /// - Parameter whole: the page that it is a part of, in which links to `#` are looked for.
+  func fragments(
+    in html: [UInt8], of page: SitePath, within whole: [UInt8]
+  ) throws(Failure) -> [PageFragment] {
     var fragments: [PageFragment] = []
     var broken: [Diagnostic] = []
     var ownFragments: [String] = []
-    var ids: [ArraySlice<UInt8>] = []
     Self.forEachAttribute(in: html) { name, value in
-      if name == .id {
-        ids.append(value)
-        return
-      }
-      guard let link = Link(value) else { return }
+      guard name == .link, let link = Link(value) else { return }
       if link.path.isEmpty {
         if !link.fragment.isEmpty { ownFragments.append(link.fragment) }
         return
@@ -39,8 +37,11 @@ struct LinkCheck {
         fragments.append(PageFragment(page: page.text, target: target, name: link.fragment))
       }
     }
-    for fragment in ownFragments where !ids.contains(where: { $0.elementsEqual(fragment.utf8) }) {
-      broken.append(Self.broken("#" + fragment, in: page.text))
+    if !ownFragments.isEmpty {
+      let ids = Self.identifiers(in: whole)
+      for fragment in ownFragments where !ids.contains(fragment) {
+        broken.append(Self.broken("#" + fragment, in: page.text))
+      }
     }
     if !broken.isEmpty { throw Failure(broken) }
     return fragments

@@ -33,19 +33,12 @@ struct SiteIndex: Sendable {
   /// Referees in alphabetical order, with their matches by date.
   let arbitros: [(nombre: String, partidos: [PartidoDeLista])]
 
-  init(_ torneo: Torneo, conIntervenciones: Bool) {
+  /// The parts do not depend on each other, and are worked out side by side.
+  init(_ torneo: Torneo, conIntervenciones: Bool) async {
+    async let tablasPendientes = torneo.tablas()
+    async let goleadoresPendientes = torneo.listaDeGoleadores()
     self.torneo = torneo
     jornadas = torneo.jornadas()
-    let tablas = torneo.tablas()
-    var puestos: [Equipo: [(tabla: Int, fila: Int)]] = [:]
-    for (tabla, una) in tablas.enumerated() {
-      for (fila, otra) in una.filas.enumerated() {
-        puestos[otra.equipo, default: []].append((tabla, fila))
-      }
-    }
-    self.tablas = tablas
-    self.puestos = puestos
-    goleadores = torneo.listaDeGoleadores()
     equipos = torneo.equipos.map { ($0, ClaveAlfabetica($0.nombre)) }
       .sorted { $0.1 < $1.1 }.map(\.0)
     var partidosDeEquipo: [Equipo: [PartidoDeLista]] = [:]
@@ -63,6 +56,16 @@ struct SiteIndex: Sendable {
     intervenciones = cuenta.intervenciones
     arbitros = porArbitro.map { ($0.key, porFecha($0.value)) }
       .sorted { ClaveAlfabetica($0.0) < ClaveAlfabetica($1.0) }
+    let tablas = await tablasPendientes
+    var puestos: [Equipo: [(tabla: Int, fila: Int)]] = [:]
+    for (tabla, una) in tablas.enumerated() {
+      for (fila, otra) in una.filas.enumerated() {
+        puestos[otra.equipo, default: []].append((tabla, fila))
+      }
+    }
+    self.tablas = tablas
+    self.puestos = puestos
+    goleadores = await goleadoresPendientes
   }
 }
 

@@ -37,12 +37,9 @@ extension SitePlan {
         let markdown = try Self.renderer.render(
           room.markdown, file: draft.path.text, into: &room.html)
         warnings = markdown.warnings.map { $0.diagnostic(file: draft.path.text) }
-        try theme.layout.render(
-          PaginaHTML.vocabulary.record(
-            PaginaHTML(
-              titulo: title, nombreDelSitio: title == frames.nombre ? nil : frames.nombre,
-              descripcion: description, canonica: canonical(draft.path), contenido: room.html)),
-          over: frames.record(section, base(of: draft.path)), shared, into: &room.page)
+        try layOut(
+          room.html, title: title, description: description, section: section, at: draft.path,
+          into: &room.page)
       } catch let error as TemplateError {
         throw Failure(error.diagnostic)
       } catch let error as MarkdownError {
@@ -50,11 +47,55 @@ extension SitePlan {
       } catch {
         throw Failure(Diagnostic(.error, Words(verbatim: "\(draft.path.text): \(error)")))
       }
-      let links = LinkCheck(paths: paths, basePath: settings.basePath)
+      // What surrounds it is the same for every page of a folder: `checkFrames` looks at that once.
       return RenderedFile(
-        bytes: room.page, fragments: try links.fragments(in: room.page, of: draft.path),
+        bytes: room.page,
+        fragments: try links.fragments(
+          in: room.html, of: draft.path, within: room.page),
         warnings: warnings)
     }
+  }
+
+  /// Checks the links of the layout, once for each section and folder. Throws all that lead nowhere.
+  package func checkFrames() throws(Failure) {
+    var broken: [Diagnostic] = []
+    var page: [UInt8] = []
+    for (section, path) in framedPaths {
+      page.removeAll(keepingCapacity: true)
+      do {
+        try layOut([], title: "", description: "", section: section, at: path, into: &page)
+        _ = try links.fragments(in: page, of: path, within: page)
+      } catch let failure as Failure {
+        broken += failure.diagnostics
+      } catch let error as TemplateError {
+        broken.append(error.diagnostic)
+      } catch {
+        broken.append(Diagnostic(.error, Words(verbatim: "\(path.text): \(error)")))
+      }
+    }
+    if !broken.isEmpty { throw Failure(broken) }
+  }
+
+  /// A page for each way in which the layout is drawn.
+  private var framedPaths: [(PageKind?, SitePath)] {
+    PageKind.allCases.compactMap { kind in context.addresses.page(kind).map { (kind, $0) } }
+      + [(nil, SitePath("partidos/1.html")), (nil, Addresses.noEncontrada)]
+  }
+
+  private var links: LinkCheck {
+    LinkCheck(paths: paths, basePath: settings.basePath)
+  }
+
+  private func layOut(
+    _ html: [UInt8], title: String, description: String, section: PageKind?, at path: SitePath,
+    into page: inout [UInt8]
+  ) throws(TemplateError) {
+    try theme.layout.render(
+      PaginaHTML.vocabulary.record(
+        PaginaHTML(
+          titulo: title, nombreDelSitio: title == frames.nombre ? nil : frames.nombre,
+          descripcion: description, canonica: canonical(path), contenido: html)),
+      over: frames.record(section, base(of: path)), shared, into: &page)
   }
 
   /// Checks links to places within other pages by drawing those pages. Throws every one that leads
@@ -83,6 +124,7 @@ extension SitePlan {
     var fragments: Set<PageFragment> = []
     var warnings: [Diagnostic] = []
     var faults: [Diagnostic] = []
+    try checkFrames()
     for position in entries.indices {
       do {
         let file = try render(draft(position), in: &room)

@@ -40,9 +40,9 @@ package struct SitePlan: Sendable {
   package init(
     _ torneo: Torneo, theme: Theme, settings: SiteSettings,
     assets: [(path: String, bytes: [UInt8])] = []
-  ) throws(Failure) {
+  ) async throws(Failure) {
     let kinds = settings.paginas
-    let index = SiteIndex(torneo, conIntervenciones: kinds.contains(.jugadores))
+    let index = await SiteIndex(torneo, conIntervenciones: kinds.contains(.jugadores))
     let addresses = Addresses(
       torneo, jornadas: index.jornadas,
       kinds: index.arbitros.isEmpty ? kinds.subtracting([.arbitros]) : kinds)
