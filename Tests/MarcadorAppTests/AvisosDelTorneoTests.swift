@@ -83,6 +83,13 @@ struct AvisosDelTorneoTests {
       ayuda: "escriba su «estado», «finalizado» o «programado», o quite «eventos»",
       contexto: [partido]),
     Roto(
+      "a sanction of a team that is in no table",
+      """
+      {"sanciones": [‸{"equipo": "A", "puntos": -1}],
+      "equipos": [{"nombre": "A"}, {"nombre": "B"}, {"nombre": "C"}], "partidos": [
+      {"id": 1, "local": "B", "visitante": "C", "grupo": "A"}]}
+      """, "«A» no está en ninguna tabla: la sanción no se aplica"),
+    Roto(
       "goals of a match that was not played",
       Tienda.conPartido(
         "\"estado\": ‸\"aplazado\", \"resultado\": {\"local\": 2, \"visitante\": 0}"),

@@ -23,7 +23,7 @@ struct LinkCheck {
     var fragments: [PageFragment] = []
     var broken: [Diagnostic] = []
     var ownFragments: [String] = []
-    LinkedAttributes(html: html).forEach { kind, place in
+    LinkedAttributes(html: html).visit { kind, place in
       guard kind == .link, let link = LocalLink(html[place]) else { return }
       if link.path.isEmpty {
         if !link.fragment.isEmpty { ownFragments.append(link.fragment) }

@@ -10,7 +10,7 @@ struct LinkedAttributes {
   let html: [UInt8]
 
   /// Calls `body` with the place of each value.
-  func forEach(_ body: (Kind, Range<Int>) -> Void) {
+  func visit(_ body: (Kind, Range<Int>) -> Void) {
     let bytes = html.span
     let quote = UInt8(ascii: "\"")
     var index = 4
@@ -41,7 +41,7 @@ struct LinkedAttributes {
   /// The values of all `id`.
   var identifiers: Set<String> {
     var ids: Set<String> = []
-    forEach { kind, place in
+    visit { kind, place in
       if kind == .id { ids.insert(String(decoding: html[place], as: UTF8.self)) }
     }
     return ids

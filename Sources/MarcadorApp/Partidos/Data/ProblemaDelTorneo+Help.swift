@@ -35,6 +35,7 @@ extension ProblemaDelTorneo {
     case .jugadorSinEquipo(let nombre, false, let local, let visitante):
       .quisoDecir(parecido(a: nombre, entre: (local.plantilla + visitante.plantilla).map(\.nombre)))
         ?? Words(es: "añádalo a su plantilla", en: "add the player to a roster")
+    case .sancionAmbigua(_, let tablas), .sancionSinTabla(_, let tablas): .tablas(tablas)
     case .propiaDelMismoEquipo:
       Words(
         es: "en «equipo» va el equipo al que le cuenta el gol",
@@ -103,6 +104,20 @@ extension Words {
     let lista = permitidos.joined(separator: ", ")
     return quisoDecir(nearestName(to: valor, among: permitidos))
       ?? Words(es: "puede ser: \(lista)", en: "it may be: \(lista)")
+  }
+
+  /// What to write so that a sanction is of one of these tables; nil where there is none.
+  fileprivate static func tablas(_ tablas: [Tabla.Clave]) -> Words? {
+    if tablas.isEmpty { return nil }
+    let formas = tablas.map { tabla in
+      [("fase", tabla.fase), ("grupo", tabla.grupo)].compactMap { clave, valor in
+        valor.map { "\"\(clave)\": \"\($0.visible)\"" }
+      }.joined(separator: ", ")
+    }.filter { !$0.isEmpty }.joined(separator: "; ")
+    if formas.isEmpty {
+      return Words(es: "quite «fase» y «grupo»", en: "remove “fase” and “grupo”")
+    }
+    return Words(es: "puede ser: \(formas)", en: "it may be: \(formas)")
   }
 
   fileprivate static func dorsal(_ campo: Campo, _ nombre: String) -> Words {

@@ -51,11 +51,12 @@ extension ProblemaDelTorneo {
       campo == .nombre
         ? Words(es: "nombre vacío", en: "empty name")
         : Words(es: "«\(campo.clave)»: nombre vacío", en: "“\(campo.clave)”: empty name")
-    case .textoLargo(let campo, let caracteres, let octetos):
+    case .textoLargo(let campo, let maximo):
       Words(
-        es: "«\(campo.clave)» es demasiado largo: como mucho \(caracteres) caracteres "
-          + "y \(octetos) bytes",
-        en: "“\(campo.clave)” is too long: at most \(caracteres) characters and \(octetos) bytes")
+        es: "«\(campo.clave)» es demasiado largo: como mucho \(maximo.caracteres) caracteres "
+          + "y \(maximo.octetos) bytes",
+        en: "“\(campo.clave)” is too long: at most \(maximo.caracteres) characters "
+          + "and \(maximo.octetos) bytes")
     case .caracterProhibido(let campo, let escalar):
       Words(
         es: "«\(campo.clave)» lleva el carácter \(String(escalar).visible), que no se ve "
@@ -117,6 +118,19 @@ extension ProblemaDelTorneo {
           en: "“\(nombre.visible)” and “\(otro.visible)” are the same name in the roster")
     case .idRepetido(let id):
       Words(es: "el partido \(id) está dos veces", en: "match \(id) is there twice")
+    case .sancionAmbigua(let equipo, _):
+      Words(
+        es: "«\(equipo.visible)» está en varias tablas y la sanción no dice en cuál se aplica",
+        en: "“\(equipo.visible)” is in several tables and the sanction does not say which it is for"
+      )
+    case .sancionSinTabla(let equipo, let tablas):
+      tablas.isEmpty
+        ? Words(
+          es: "«\(equipo.visible)» no está en ninguna tabla: la sanción no se aplica",
+          en: "“\(equipo.visible)” is in no table: the sanction applies to none")
+        : Words(
+          es: "«\(equipo.visible)» no está en la tabla de la que es la sanción",
+          en: "“\(equipo.visible)” is not in the table that the sanction is for")
     case .arbitroRepetido(let id):
       Words(es: "el árbitro \(id) está dos veces", en: "referee \(id) is there twice")
     case .equipoDesconocido(let nombre, _):

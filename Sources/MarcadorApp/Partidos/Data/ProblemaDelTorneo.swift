@@ -18,7 +18,7 @@ enum ProblemaDelTorneo: Sendable, Hashable {
 
   // Texts
   case textoVacio(Campo)
-  case textoLargo(Campo, caracteres: Int, octetos: Int)
+  case textoLargo(Campo, LongitudMaxima)
   case caracterProhibido(Campo, Unicode.Scalar)
 
   // Numbers and dates
@@ -33,6 +33,10 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case equipoRepetido(String, otro: String)
   case jugadorRepetido(String, otro: String)
   case idRepetido(Int)
+  /// The keys of the tables that a sanction could be of.
+  case sancionAmbigua(String, tablas: [Tabla.Clave])
+  /// The tables that the team is in; none of them is that of the sanction.
+  case sancionSinTabla(String, tablas: [Tabla.Clave])
   case arbitroRepetido(Int)
   case equipoDesconocido(String, equipos: [Equipo])
   case equipoAjeno(String, local: String, visitante: String)
