@@ -229,6 +229,28 @@ struct CommandTests {
     .sorted().map { data.appending(path: $0).path }
   }()
 
+  @Test("a dry run of an import tells what would be read, also for a folder that is not there")
+  func dryImport() throws {
+    try Workplace.withTemporaryFolder { folder in
+      let file = folder.appending(path: "liga.json")
+      try Data(
+        """
+        {"name": "Liga", "matches": [
+          {"round": "Matchday 1", "date": "2026-09-05", "team1": "A", "team2": "B",
+           "score": {"ft": [2, 1]}}]}
+        """.utf8
+      ).write(to: file)
+      let result = try Program.run(
+        ["import", "openfootball", "liga.json", "--into", "nueva", "--dry-run"], in: folder)
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(
+        result.output
+          == "2 equipos, 1 partido (1 finalizado): 1 nuevo, 0 corregidos, 0 iguales; "
+          + "no se ha guardado nada\n")
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "nueva").path))
+    }
+  }
+
   @Test(
     "real tournaments are imported, are sound and build",
     .enabled(if: Workplace.data != nil, "../shared/datos is not there"), arguments: tournaments)
