@@ -184,7 +184,7 @@ struct CommandTests {
     try Workplace.withTemporaryFolder { folder in
       _ = try Program.run(["init"], in: folder)
       let chronicle = try Program.run(["chronicle", "1"], in: folder)
-      #expect(chronicle.output.hasPrefix("# Rayo FC 3-2 Toros\n\n12' Ana"))
+      #expect(chronicle.output.hasPrefix("# Rayo FC 3-2 Toros\n\n12' Ana (Rayo FC)  \n23'"))
       let missing = try Program.run(["chronicle", "99"], in: folder)
       #expect(missing.status == 1)
       #expect(missing.messages.contains("No existe el partido 99"))
