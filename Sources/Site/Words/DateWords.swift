@@ -11,9 +11,10 @@ extension SiteLanguage {
     }
   }
 
-  /// `sáb 5 sept`, `Sat 5 Sep`, and the year where it does not go without saying: for tables.
+  /// `sáb 5 sept`, `Sat 5 Sep`, and the year where it does not go without saying: for tables. A line
+  /// is not broken between day and month.
   func shortDate(_ date: Fecha, withYear: Bool) -> String {
-    let day = "\(shortWeekday(date)) \(date.dia) \(shortMonth(date))"
+    let day = "\(shortWeekday(date)) \(date.dia)\u{A0}\(shortMonth(date))"
     return withYear ? "\(day) \(date.anio)" : day
   }
 
