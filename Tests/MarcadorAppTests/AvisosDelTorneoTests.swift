@@ -49,6 +49,39 @@ struct AvisosDelTorneoTests {
           + "\"minuto\": 3, \"jugador\": \"Ana\", \"equipo\": \"Rayo FC\"}]"),
       "el resultado escrito es 2-0 y los goles suman 1-0",
       ayuda: "cuenta el resultado escrito; corrija uno de los dos", contexto: [partido]),
+    evento(
+      "a goal after being sent off, written before it",
+      "‸{\"tipo\": \"gol\", \"minuto\": 80, \"jugador\": \"Ana\", \"equipo\": \"Rayo FC\"}, "
+        + tarjeta("roja", 50),
+      "«Ana» interviene después de ser expulsado", "gol del 80'"),
+    evento(
+      "somebody sent off who goes off",
+      "\(tarjeta("roja", 50)), ‸{\"tipo\": \"cambio\", \"minuto\": 60, \"sale\": \"Ana\", "
+        + "\"entra\": \"Luis\"}",
+      "«Ana» interviene después de ser expulsado", "cambio del 60'"),
+    evento(
+      "a card of nobody of the match",
+      "{\"tipo\": \"tarjeta\", \"minuto\": 34, \"jugador\": ‸\"Leoo\", \"color\": \"roja\"}",
+      "«Leoo» no está en la plantilla de «Rayo FC» ni en la de «Toros»", "tarjeta del 34'",
+      ayuda: "¿quiso decir «Leo»?"),
+    Roto(
+      "a half-time with more goals than the end",
+      Tienda.conPartido(
+        "\"resultado\": ‸{\"local\": 2, \"visitante\": 1, \"descanso\": {\"local\": 0, "
+          + "\"visitante\": 2}}"),
+      "«descanso» (0-2) tiene más goles que después (2-1)", contexto: [partido]),
+    Roto(
+      "90 minutes with more goals than the extra time",
+      Tienda.conPartido(
+        "\"resultado\": ‸{\"local\": 2, \"visitante\": 1, \"reglamentario\": {\"local\": 3, "
+          + "\"visitante\": 1}}"),
+      "«reglamentario» (3-1) tiene más goles que después (2-1)", contexto: [partido]),
+    Roto(
+      "a match with an empty list of events and nothing else",
+      Tienda.conPartido("\"eventos\": ‸[]"),
+      "no se sabe si el partido acabó 0-0 o está por jugar: se toma como por jugar",
+      ayuda: "escriba su «estado», «finalizado» o «programado», o quite «eventos»",
+      contexto: [partido]),
     Roto(
       "goals of a match that was not played",
       Tienda.conPartido(

@@ -25,6 +25,16 @@ struct ErroresDeReferenciasTests {
         + "espacios", ayuda: "deje una y quite la otra",
       contexto: ["equipo «ATLÉTICO»"]),
     Roto(
+      "a finished match of which nobody knows how it ended",
+      Tienda.conPartido("\"estado\": ‸\"finalizado\""),
+      "el partido está «finalizado» y no tiene resultado ni goles",
+      ayuda: "escriba «resultado», o «eventos» vacío si acabó 0-0", contexto: [partido]),
+    Roto(
+      "an awarded match without the score",
+      Tienda.conPartido("\"estado\": ‸\"adjudicado\", \"eventos\": []"),
+      "el partido está «adjudicado» y no tiene resultado ni goles",
+      ayuda: "escriba «resultado» con el que se adjudicó", contexto: [partido]),
+    Roto(
       "a match of an unknown team",
       Tienda.conPartidos("{\"id\": 1, \"local\": ‸\"Rayo\", \"visitante\": \"Toros\"}"),
       "no hay ningún equipo «Rayo»", contexto: ["partido 1, Rayo – Toros"]),

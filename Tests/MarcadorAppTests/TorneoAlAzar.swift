@@ -61,7 +61,7 @@ struct TorneoAlAzar {
     if azar.aVeces() { partido.ronda = "Cuartos de final" }
     if azar.aVeces() { partido.espectadores = Int.random(in: 0...90_000, using: &azar) }
     if azar.aVeces() { partido.motivo = "lluvia" }
-    if azar.aVeces() { partido.resultado = resultado() }
+    if azar.aVeces() || partido.estado == .adjudicado { partido.resultado = resultado() }
     if azar.aVeces() { partido.alineacionLocal = alineacion(de: local) }
     if azar.aVeces() { partido.alineacionVisitante = alineacion(de: visitante) }
     if azar.aVeces(4) { return partido }
@@ -153,7 +153,12 @@ struct TorneoAlAzar {
     case 2: torneo.partidos[indice].partido.eventos = []
     case 3:
       torneo.partidos[indice].partido.estado = azar.uno(de: EstadoDePartido.allCases) ?? .anulado
-    case 4: torneo.partidos[indice].partido.resultado = azar.aVeces() ? resultado() : nil
+      if torneo.partidos[indice].partido.estado == .adjudicado {
+        torneo.partidos[indice].partido.resultado = resultado()
+      }
+    case 4:
+      let hayQue = torneo.partidos[indice].partido.estado == .adjudicado
+      torneo.partidos[indice].partido.resultado = azar.aVeces() || hayQue ? resultado() : nil
     case 5: torneo.partidos[indice].partido.fecha = fecha()
     case 6: torneo.partidos.swapAt(0, indice)
     case 7: torneo.nombre = azar.aVeces() ? nil : semana()

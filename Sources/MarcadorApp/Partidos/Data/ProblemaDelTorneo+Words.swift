@@ -140,6 +140,16 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(nombre.visible)» no está en la plantilla de «\(equipo.nombre.visible)»",
         en: "“\(nombre.visible)” is not in the roster of “\(equipo.nombre.visible)”")
+    case .jugadorSinEquipo(let nombre, true, _, _):
+      Words(
+        es: "«\(nombre.visible)» está en las dos plantillas",
+        en: "“\(nombre.visible)” is in both rosters")
+    case .jugadorSinEquipo(let nombre, false, let local, let visitante):
+      Words(
+        es: "«\(nombre.visible)» no está en la plantilla de «\(local.nombre.visible)» "
+          + "ni en la de «\(visitante.nombre.visible)»",
+        en: "“\(nombre.visible)” is in the roster neither of “\(local.nombre.visible)” "
+          + "nor of “\(visitante.nombre.visible)”")
     case .propiaDelMismoEquipo(let nombre, let equipo):
       Words(
         es: "gol en propia meta de «\(nombre.visible)» apuntado a su propio equipo, "
@@ -149,6 +159,19 @@ extension ProblemaDelTorneo {
       Words(
         es: "el resultado escrito es \(escrito) y los goles suman \(contado)",
         en: "the written result is \(escrito) and the goals add up to \(contado)")
+    case .sinResultado(let estado):
+      Words(
+        es: "el partido está «\(estado.rawValue)» y no tiene resultado ni goles",
+        en: "the match is “\(estado.rawValue)” and has neither result nor goals")
+    case .sinEventosNiEstado:
+      Words(
+        es: "no se sabe si el partido acabó 0-0 o está por jugar: se toma como por jugar",
+        en: "nobody can tell whether the match ended 0-0 or is to be played: it is taken as to be "
+          + "played")
+    case .parcialMayor(let campo, let parcial, let final):
+      Words(
+        es: "«\(campo.clave)» (\(parcial)) tiene más goles que después (\(final))",
+        en: "“\(campo.clave)” (\(parcial)) has more goals than later on (\(final))")
     case .tandaSinEmpate(let tanteo):
       Words(
         es: "hay tanda de penaltis y el partido no acabó en empate (\(tanteo))",

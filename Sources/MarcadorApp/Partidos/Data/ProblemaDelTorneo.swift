@@ -41,8 +41,14 @@ enum ProblemaDelTorneo: Sendable, Hashable {
 
   // What is possible, but probably a mistake
   case noEstaEnLaPlantilla(String, equipo: Equipo, rival: Equipo)
+  /// Somebody whose side is not written, and who is in both rosters or in neither.
+  case jugadorSinEquipo(String, enAmbos: Bool, local: Equipo, visitante: Equipo)
   case propiaDelMismoEquipo(String, equipo: String)
   case resultadoDistinto(escrito: Tanteo, contado: Tanteo)
+  case sinResultado(EstadoDePartido)
+  /// An empty list of events may be of a match that ended 0-0 or of one to be played.
+  case sinEventosNiEstado
+  case parcialMayor(Campo, Tanteo, final: Tanteo)
   case tandaSinEmpate(Tanteo)
   case golesSinJugar(EstadoDePartido)
   case segundaAmarilla(String)
