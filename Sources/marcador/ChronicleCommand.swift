@@ -47,7 +47,7 @@ enum ChronicleCommand {
 
   private static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
-    Escaping.markdown.append(text, to: &bytes)
+    appendMarkdownLine(text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -101,6 +101,19 @@ struct AvisosDelTorneoTests {
       ayuda: "escriba «zonaHoraria» en el torneo, o la diferencia con UTC en la fecha (+02:00)",
       contexto: [partido]),
     Roto(
+      "hours of no zone, once for all of them",
+      Tienda.conPartidos(
+        """
+        {"id": 1, "local": "Rayo FC", "visitante": "Toros", "fecha": "2026-09-04T18:00Z"},
+        {"id": 2, "local": "Lobos", "visitante": "Toros", "fecha": ‸"2026-09-05T18:00"},
+        {"id": 3, "local": "Lobos", "visitante": "Toros", "fecha": "2026-09-06T18:00"},
+        {"id": 4, "local": "Lobos", "visitante": "Toros", "fecha": "2026-09-07"},
+        {"id": 5, "local": "Lobos", "visitante": "Toros", "fecha": "2026-09-08T18:00"}
+        """),
+      "la hora de «2026-09-05T18:00:00» no dice de qué zona es; hay otras 2 así",
+      ayuda: "escriba «zonaHoraria» en el torneo, o la diferencia con UTC en la fecha (+02:00)",
+      contexto: ["partido 2, Lobos – Toros"]),
+    Roto(
       "a team at two grounds at once",
       Tienda.conPartidos(
         """

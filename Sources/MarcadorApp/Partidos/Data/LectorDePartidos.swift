@@ -14,6 +14,7 @@ struct LectorDePartidos {
   var valores: LectorDeValores
   /// What happened to whom in the match that is being read.
   var expediente = Expediente()
+  private(set) var sinZona = FechasSinZona()
 
   private var partido = Miembros(Campo.dePartido)
   var evento = Miembros(Campo.deEvento)
@@ -139,7 +140,7 @@ struct LectorDePartidos {
       valores.aviso(.golesSinJugar(leido.estado), en: partido[.estado] ?? objeto)
     }
     if !hayZona, let fecha = leido.fecha, fecha.hora != nil, fecha.desfase == nil {
-      valores.aviso(.fechaSinZona(texto: fecha.description), en: partido[.fecha] ?? objeto)
+      sinZona.anota(fecha, en: partido[.fecha] ?? objeto, de: objeto)
     }
     let hayTanda = expediente.hayTanda || leido.resultado?.tanda != nil
     if hayTanda, leido.goles.local != leido.goles.visitante {

@@ -53,7 +53,9 @@ struct LecturaDelTorneo {
     var lugares: [Int: JSONTape.Value] = [:]
     lugares.reserveCapacity(cuantos)
     var horarios = Horarios(partidos: cuantos)
+    var sinZona = FechasSinZona()
     for trozo in trozos {
+      sinZona.suma(trozo.sinZona)
       valores.suma(trozo.hallazgos)
       if trozos.count > 1 { torneo.partidos += trozo.partidos }
       for (indice, ficha) in trozo.fichas.enumerated() {
@@ -64,6 +66,12 @@ struct LecturaDelTorneo {
         }
         horarios.anota(trozo.partidos[indice], ficha, en: &valores)
       }
+    }
+    if let primera = sinZona.primera {
+      valores.asunto = .partido(primera.partido)
+      valores.aviso(
+        .fechaSinZona(texto: primera.fecha.description, otras: sinZona.cuantas - 1),
+        en: primera.lugar)
     }
     compruebaSanciones()
   }

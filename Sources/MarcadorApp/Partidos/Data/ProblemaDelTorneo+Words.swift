@@ -208,10 +208,16 @@ extension ProblemaDelTorneo {
       Words(
         es: "el minuto \(minuto) pasa de 90 y el partido no tiene prórroga",
         en: "minute \(minuto) is past 90 and the match has no extra time")
-    case .fechaSinZona(let texto):
+    case .fechaSinZona(let texto, otras: 0):
       Words(
         es: "la hora de «\(texto.visible)» no dice de qué zona es",
         en: "the time of “\(texto.visible)” does not say its zone")
+    case .fechaSinZona(let texto, let otras):
+      Words(
+        es: "la hora de «\(texto.visible)» no dice de qué zona es"
+          + (otras == 1 ? "; hay otra así" : "; hay otras \(otras) así"),
+        en: "the time of “\(texto.visible)” does not say its zone"
+          + (otras == 1 ? "; there is one more" : "; there are \(otras) more"))
     case .mismaHora(let equipo, let otroPartido):
       Words(
         es: "«\(equipo.visible)» juega a la misma hora el partido \(otroPartido)",

@@ -58,7 +58,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case segundaAmarilla(String)
   case trasExpulsion(String)
   case prorrogaSinReglamentario(Minuto)
-  case fechaSinZona(texto: String)
+  /// The first of them, and how many others there are.
+  case fechaSinZona(texto: String, otras: Int)
   case mismaHora(equipo: String, otroPartido: Int)
   case jugadorEnDosEquipos(String, otro: String)
   case marcaDeOrden
