@@ -1,11 +1,16 @@
 import Diagnostics
 
 /// A link from one page to a place within another.
-package struct PageFragment: Sendable, Hashable {
+package struct PageFragment: Sendable, Hashable, Comparable {
   /// The page that has the link, and the one it leads to.
   let page: String
   let target: String
   let name: String
+
+  /// By where it leads, then by the page that it is in.
+  package static func < (a: PageFragment, b: PageFragment) -> Bool {
+    (a.target, a.name, a.page) < (b.target, b.name, b.page)
+  }
 }
 
 /// Checks that the links of a page lead to files of the site.

@@ -29,7 +29,8 @@ extension SitePlan {
     }
   }
 
-  /// What every file of the site depends on: the theme, the settings, and which files there are.
+  /// What every file of the site depends on: the theme and the settings. Not which files there are:
+  /// a new page changes only the pages that link to it, and those have its address in their values.
   package var identity: [UInt8] {
     var bytes = theme.identity
     for section in [nil] + PageKind.allCases.map(Optional.some) {
@@ -37,10 +38,6 @@ extension SitePlan {
     }
     shared.feed(into: &bytes)
     bytes += (settings.urlBase ?? "").utf8
-    for entry in entries {
-      bytes.append(0)
-      bytes += entry.path.text.utf8
-    }
     return bytes
   }
 

@@ -18,6 +18,10 @@ package struct RenderedFile: Sendable {
   package let fragments: [PageFragment]
   /// What was left out of the page, by the line of its Markdown.
   package let warnings: [Diagnostic]
+
+  /// Whether all that can be said of it depends on its own inputs. Links into other pages have to be
+  /// looked at in every build, and warnings told in every build.
+  package var standsAlone: Bool { fragments.isEmpty && warnings.isEmpty }
 }
 
 extension SitePlan {
@@ -56,15 +60,17 @@ extension SitePlan {
     }
   }
 
-  /// Checks the links of the layout, once for each section and folder. Throws all that lead nowhere.
-  package func checkFrames() throws(Failure) {
+  /// Checks the links of the layout, once for each section and folder. Throws all that lead nowhere;
+  /// gives those to places within pages.
+  package func checkFrames() throws(Failure) -> Set<PageFragment> {
+    var fragments: Set<PageFragment> = []
     var broken: [Diagnostic] = []
     var page: [UInt8] = []
     for (section, path) in framedPaths {
       page.removeAll(keepingCapacity: true)
       do {
         try layOut([], title: "", description: "", section: section, at: path, into: &page)
-        _ = try links.fragments(in: page, of: path, within: page)
+        fragments.formUnion(try links.fragments(in: page, of: path, within: page))
       } catch let failure as Failure {
         broken += failure.diagnostics
       } catch let error as TemplateError {
@@ -74,6 +80,7 @@ extension SitePlan {
       }
     }
     if !broken.isEmpty { throw Failure(broken) }
+    return fragments
   }
 
   /// A page for each way in which the layout is drawn.
@@ -110,7 +117,7 @@ extension SitePlan {
     {
       guard let position = positions[target] else { continue }
       let ids = LinkCheck.identifiers(in: try render(draft(position), in: &room).bytes)
-      for fragment in wanted.sorted(by: { $0.name < $1.name }) where !ids.contains(fragment.name) {
+      for fragment in wanted.sorted() where !ids.contains(fragment.name) {
         broken.append(LinkCheck.broken("\(target)#\(fragment.name)", in: fragment.page))
       }
     }
@@ -121,10 +128,9 @@ extension SitePlan {
   /// that is wrong with them.
   package func checkAll() throws(Failure) -> [Diagnostic] {
     var room = RenderingRoom()
-    var fragments: Set<PageFragment> = []
+    var fragments = try checkFrames()
     var warnings: [Diagnostic] = []
     var faults: [Diagnostic] = []
-    try checkFrames()
     for position in entries.indices {
       do {
         let file = try render(draft(position), in: &room)
