@@ -9,8 +9,10 @@ struct PaginaDeCronica: Sendable {
   private let campo: String?
   private let partido: String?
 
-  init(_ elemento: PartidoDeLista, from page: SitePath, _ context: PageContext) {
-    titulo = context.title(of: elemento.partido)
+  init(
+    _ elemento: PartidoDeLista, titulo: String, from page: SitePath, _ context: PageContext
+  ) {
+    self.titulo = titulo
     lineas = Cronica.lineas(de: elemento.partido)
     fecha = elemento.partido.fecha.map { context.language.longDate($0) }
     campo = elemento.partido.campo

@@ -3,6 +3,7 @@ import Torneo
 
 /// The page of a match.
 struct PaginaDePartido: Sendable {
+  private let titulo: String
   private let partido: Partido
   private let context: PageContext
   private let jornada: Enlace?
@@ -14,7 +15,10 @@ struct PaginaDePartido: Sendable {
   private let sucesos: SucesosDePartido
   private let alineaciones: [FichaDeAlineacion]
 
-  init(_ elemento: PartidoDeLista, from page: SitePath, _ context: PageContext) {
+  init(
+    _ elemento: PartidoDeLista, titulo: String, from page: SitePath, _ context: PageContext
+  ) {
+    self.titulo = titulo
     partido = elemento.partido
     self.context = context
     local = context.link(to: partido.local, from: page)
@@ -38,7 +42,7 @@ struct PaginaDePartido: Sendable {
   static let vocabulary = Vocabulary<PaginaDePartido>(
     "partido",
     [
-      .text("titulo", "Sides and score") { $0.context.title(of: $0.partido) },
+      .text("titulo", "Sides and score") { $0.titulo },
       .record("local", of: Enlace.vocabulary, "Home side") { $0.local },
       .record("visitante", of: Enlace.vocabulary, "Away side") { $0.visitante },
       .flag("tieneMarcador", "Whether there is a score") { $0.partido.tieneMarcador },

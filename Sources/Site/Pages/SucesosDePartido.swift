@@ -108,12 +108,15 @@ struct SucesosDePartido: Sendable {
 extension Partido {
   /// By minute; those of one minute, and those without one, as they were recorded.
   var eventosPorMinuto: [EventoDePartido] {
-    let clave = { (evento: EventoDePartido) in evento.minuto ?? 120 }
-    let yaOrdenados = zip(eventos, eventos.dropFirst()).allSatisfy { clave($0) <= clave($1) }
+    var minutos: [Minuto] = []
+    var yaOrdenados = true
+    for evento in eventos {
+      let minuto = evento.minuto ?? 120
+      if let anterior = minutos.last, minuto < anterior { yaOrdenados = false }
+      minutos.append(minuto)
+    }
     if yaOrdenados { return eventos }
-    return eventos.enumerated().sorted {
-      (clave($0.element), $0.offset) < (clave($1.element), $1.offset)
-    }.map(\.element)
+    return minutos.indices.sorted { (minutos[$0], $0) < (minutos[$1], $1) }.map { eventos[$0] }
   }
 
   func rival(de equipo: Equipo) -> Equipo {

@@ -1,16 +1,22 @@
 /// The address of a file of the site, relative to its root: `partidos/1.html`.
 package struct SitePath: Sendable, Hashable, Comparable {
   package let text: String
+  /// How many folders deep it is.
+  package let depth: Int
 
   package init(_ text: String) {
     self.text = text
+    depth = text.utf8.count { $0 == UInt8(ascii: "/") }
   }
 
-  /// How many folders deep it is.
-  package var depth: Int { text.utf8.count { $0 == UInt8(ascii: "/") } }
-
   /// What leads from this file's folder back to the root: `../` once for each folder.
-  package var toRoot: String { String(repeating: "../", count: depth) }
+  package var toRoot: String {
+    switch depth {
+    case 0: ""
+    case 1: "../"
+    default: String(repeating: "../", count: depth)
+    }
+  }
 
   /// A relative link from this file to another.
   package func link(to target: SitePath) -> String { toRoot + target.text }

@@ -55,16 +55,18 @@ extension SitePlan {
     case .asset(let bytes): return .asset(bytes)
     case .partido(let posicion):
       let elemento = torneo.partidos[posicion]
-      let pagina = PaginaDePartido(elemento, from: path, context)
+      let titulo = context.title(of: elemento.partido)
+      let pagina = PaginaDePartido(elemento, titulo: titulo, from: path, context)
       return page(
-        theme.partido, PaginaDePartido.vocabulary.record(pagina),
-        context.title(of: elemento.partido), details: details(of: elemento.partido))
+        theme.partido, PaginaDePartido.vocabulary.record(pagina), titulo,
+        details: details(of: elemento.partido))
     case .cronica(let posicion):
       let elemento = torneo.partidos[posicion]
-      let pagina = PaginaDeCronica(elemento, from: path, context)
+      let titulo = context.title(of: elemento.partido)
+      let pagina = PaginaDeCronica(elemento, titulo: titulo, from: path, context)
       return page(
         theme.cronica, PaginaDeCronica.vocabulary.record(pagina),
-        "\(Texto.cronica.text(language)): \(context.title(of: elemento.partido))",
+        "\(Texto.cronica.text(language)): \(titulo)",
         details: details(of: elemento.partido))
     case .equipo(let posicion):
       let equipo = torneo.equipos[posicion]

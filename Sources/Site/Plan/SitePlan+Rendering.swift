@@ -116,7 +116,7 @@ extension SitePlan {
       .sorted(by: { $0.key < $1.key })
     {
       guard let position = positions[target] else { continue }
-      let ids = LinkCheck.identifiers(in: try render(draft(position), in: &room).bytes)
+      let ids = LinkedAttributes(html: try render(draft(position), in: &room).bytes).identifiers
       for fragment in wanted.sorted() where !ids.contains(fragment.name) {
         broken.append(LinkCheck.broken("\(target)#\(fragment.name)", in: fragment.page))
       }

@@ -20,7 +20,7 @@ package struct Cronica: Sendable, Hashable {
   package static func lineas(de partido: Partido) -> [String] {
     let lineas = partido.eventos.compactMap { evento -> String? in
       guard case .gol(let minuto, let jugador, let equipo, _, _) = evento else { return nil }
-      return "\(minuto)' \(jugador.nombre) (\(equipo.nombre))"
+      return minuto.description + "' " + jugador.nombre + " (" + equipo.nombre + ")"
     }
     return lineas.isEmpty ? ["Sin goles"] : lineas
   }

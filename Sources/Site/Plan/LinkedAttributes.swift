@@ -1,0 +1,49 @@
+/// The attributes of a page that links are made of: `href` and `src`, which lead somewhere, and `id`,
+/// which is led to.
+struct LinkedAttributes {
+  enum Kind {
+    case link, id
+  }
+
+  /// HTML whose attributes are all quoted with `"` and whose text has no bare `"`, as templates and
+  /// the Markdown renderer write it.
+  let html: [UInt8]
+
+  /// Calls `body` with the place of each value.
+  func forEach(_ body: (Kind, Range<Int>) -> Void) {
+    let bytes = html.span
+    let quote = UInt8(ascii: "\"")
+    var index = 4
+    while index + 1 < bytes.count {
+      guard bytes[index] == UInt8(ascii: "="), bytes[index + 1] == quote else {
+        index += 1
+        continue
+      }
+      let start = index + 2
+      var end = start
+      while end < bytes.count, bytes[end] != quote { end += 1 }
+      if let kind = kind(ofNameBefore: index, in: bytes) { body(kind, start..<end) }
+      index = end + 1
+    }
+  }
+
+  /// `end` must be 4 at least.
+  private func kind(ofNameBefore end: Int, in bytes: Span<UInt8>) -> Kind? {
+    let name = (end - 4..<end).reduce(UInt32(0)) { $0 << 8 | UInt32(bytes[$1]) }
+    return switch name {
+    case 0x6872_6566: .link  // href
+    case 0x2073_7263: .link  // src, with the space before it
+    case _ where name & 0xFF_FFFF == 0x20_6964: .id  // id, with the space before it
+    default: nil
+    }
+  }
+
+  /// The values of all `id`.
+  var identifiers: Set<String> {
+    var ids: Set<String> = []
+    forEach { kind, place in
+      if kind == .id { ids.insert(String(decoding: html[place], as: UTF8.self)) }
+    }
+    return ids
+  }
+}
