@@ -72,7 +72,9 @@ struct RecoveryTests {
         try FileManager.default.createDirectory(
           atPath: site.output, withIntermediateDirectories: false)
       }
-      try site.build(["a.html": "3"])
+      let report = try site.build(["a.html": "3"])
+      #expect(
+        report.notices.allSatisfy { if case .leftoverRemoved = $0 { true } else { false } })
       #expect(
         try site.snapshot() == [
           "site": "/", "site/a.html": "3", "site/.marcador": list(["a.html": "3"]),

@@ -19,31 +19,36 @@ struct LinkCheck {
   /// The path of the site on its host, for links that start with `/`; nil where nobody knows it.
   let basePath: String?
 
-  /// Throws all links of a part of a page that lead nowhere; gives those to places within other
-  /// pages, which can be checked only once those are drawn.
-  /// - Parameter whole: the page that it is a part of, in which links to `#` are looked for.
+  /// Throws all links of a page that lead nowhere; gives those to places within other pages, which
+  /// can be checked only once those are drawn.
+  /// - Parameters:
+  ///   - part: where in the page to look for links; all of it by default.
+  ///   - whole: the page, in which places for links to `#` are looked for.
   func fragments(
-    in html: [UInt8], of page: SitePath, within whole: [UInt8]
+    in part: LinkedAttributes? = nil, of page: SitePath, within whole: LinkedAttributes
   ) throws(Failure) -> [PageFragment] {
+    let part = part ?? whole
     var fragments: [PageFragment] = []
     var broken: [Diagnostic] = []
     var ownFragments: [String] = []
-    LinkedAttributes(html: html).forEach { kind, place in
-      guard kind == .link, let link = LocalLink(html[place]) else { return }
+    part.forEach { kind, place in
+      guard kind == .link, let link = LocalLink(part.html[place]) else { return }
       if link.path.isEmpty {
-        if !link.fragment.isEmpty { ownFragments.append(link.fragment) }
+        if !link.leadsToTop { ownFragments.append(link.fragment) }
         return
       }
       guard let target = link.target(from: page, basePath: basePath), paths.contains(target) else {
         broken.append(Self.broken(link.path, in: page.text))
         return
       }
-      if !link.fragment.isEmpty {
+      if !link.leadsToTop {
         fragments.append(PageFragment(page: page.text, target: target, name: link.fragment))
       }
     }
     if !ownFragments.isEmpty {
-      let ids = LinkedAttributes(html: whole).identifiers
+      // Nearly always they are in the part itself.
+      var ids = part.identifiers
+      if !ids.isSuperset(of: ownFragments) { ids = whole.identifiers }
       for fragment in ownFragments where !ids.contains(fragment) {
         broken.append(Self.broken("#" + fragment, in: page.text))
       }

@@ -30,7 +30,10 @@ extension SitePlan {
     _ draft: Draft, in room: inout RenderingRoom
   ) throws(Failure) -> RenderedFile {
     switch draft.content {
-    case .asset(let bytes): return RenderedFile(bytes: bytes, fragments: [], warnings: [])
+    case .asset(let bytes):
+      return RenderedFile(
+        bytes: bytes, fragments: draft.path.isHTML ? try fragments(in: bytes, at: draft.path) : [],
+        warnings: [])
     case .page(let template, let record, let title, let description, let section):
       room.markdown.removeAll(keepingCapacity: true)
       room.html.removeAll(keepingCapacity: true)
@@ -55,7 +58,8 @@ extension SitePlan {
       return RenderedFile(
         bytes: room.page,
         fragments: try links.fragments(
-          in: room.html, of: draft.path, within: room.page),
+          in: LinkedAttributes(html: room.html, author: .program), of: draft.path,
+          within: LinkedAttributes(html: room.page, author: .person)),
         warnings: warnings)
     }
   }
@@ -70,7 +74,7 @@ extension SitePlan {
       page.removeAll(keepingCapacity: true)
       do {
         try layOut([], title: "", description: "", section: section, at: path, into: &page)
-        fragments.formUnion(try links.fragments(in: page, of: path, within: page))
+        fragments.formUnion(try self.fragments(in: page, at: path))
       } catch let failure as Failure {
         broken += failure.diagnostics
       } catch let error as TemplateError {
@@ -90,14 +94,21 @@ extension SitePlan {
   }
 
   private var links: LinkCheck {
-    LinkCheck(paths: paths, basePath: settings.basePath)
+    LinkCheck(paths: paths, basePath: settings.basePath.map(LocalLink.withoutEscapes))
+  }
+
+  /// Checks HTML that a person wrote.
+  private func fragments(
+    in html: [UInt8], at path: SitePath
+  ) throws(Failure) -> [PageFragment] {
+    try links.fragments(of: path, within: LinkedAttributes(html: html, author: .person))
   }
 
   private func layOut(
     _ html: [UInt8], title: String, description: String, section: PageKind?, at path: SitePath,
     into page: inout [UInt8]
   ) throws(TemplateError) {
-    try theme.layout.render(
+    try theme[.layout].render(
       PaginaHTML.vocabulary.record(
         PaginaHTML(
           titulo: title, nombreDelSitio: title == frames.nombre ? nil : frames.nombre,
@@ -116,7 +127,8 @@ extension SitePlan {
       .sorted(by: { $0.key < $1.key })
     {
       guard let position = positions[target] else { continue }
-      let ids = LinkedAttributes(html: try render(draft(position), in: &room).bytes).identifiers
+      let page = try render(draft(position), in: &room).bytes
+      let ids = LinkedAttributes(html: page, author: .person).identifiers
       for fragment in wanted.sorted() where !ids.contains(fragment.name) {
         broken.append(LinkCheck.broken("\(target)#\(fragment.name)", in: fragment.page))
       }
@@ -126,12 +138,21 @@ extension SitePlan {
 
   /// Draws every file and throws it away: for checking. Gives what was left out of pages; throws all
   /// that is wrong with them.
-  package func checkAll() throws(Failure) -> [Diagnostic] {
+  /// - Parameter progress: told how many files are done.
+  package func checkAll(
+    progress: (Int) -> Void = { _ in }
+  ) throws(Failure) -> [Diagnostic] {
     var room = RenderingRoom()
-    var fragments = try checkFrames()
+    var fragments: Set<PageFragment> = []
     var warnings: [Diagnostic] = []
     var faults: [Diagnostic] = []
+    do {
+      fragments = try checkFrames()
+    } catch {
+      faults += error.diagnostics
+    }
     for position in entries.indices {
+      progress(position)
       do {
         let file = try render(draft(position), in: &room)
         fragments.formUnion(file.fragments)
