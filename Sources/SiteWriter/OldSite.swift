@@ -44,8 +44,8 @@ struct OldSite: Sendable {
       root = nil
     }
     manifest = list
-    isListDamaged = isDamaged
-    cache = isDamaged ? nil : cacheFile?.read(list: manifestBytes, count: list.paths.count)
+    isListDamaged = isDamaged && root != nil
+    cache = isListDamaged ? nil : cacheFile?.read(list: manifestBytes, count: list.paths.count)
     (lines, stale) = OldSite.match(plan, list)
     try checkCollisions(place, plan)
   }

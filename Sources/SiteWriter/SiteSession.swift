@@ -42,6 +42,9 @@ package final class SiteSession: Sendable {
     abandon()
   }
 
+  /// Whether the last build left a file that is not in the plan: what stays may lead to it.
+  package var losesFiles: Bool { !old.stale.isEmpty }
+
   /// Whether the file is on the disk as the last build left it, and that build had the same
   /// fingerprint for it: then it is done, and need not be added.
   /// - Parameter index: its place in the plan as it was given.
