@@ -120,7 +120,7 @@ struct LinkTests {
   func written(_ written: Written) {
     let attributes = attributes(written.html, .person)
     var links: [String] = []
-    attributes.forEach { kind, place in
+    attributes.visit { kind, place in
       if kind == .link { links.append(String(decoding: attributes.html[place], as: UTF8.self)) }
     }
     #expect(links == written.links)

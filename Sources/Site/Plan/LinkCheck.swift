@@ -31,7 +31,7 @@ struct LinkCheck {
     var fragments: [PageFragment] = []
     var broken: [Diagnostic] = []
     var ownFragments: [String] = []
-    part.forEach { kind, place in
+    part.visit { kind, place in
       guard kind == .link, let link = LocalLink(part.html[place]) else { return }
       if link.path.isEmpty {
         if !link.leadsToTop { ownFragments.append(link.fragment) }

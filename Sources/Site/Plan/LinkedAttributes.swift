@@ -18,9 +18,9 @@ struct LinkedAttributes {
   let author: Author
 
   /// Calls `body` with the place of each value.
-  func forEach(_ body: (Kind, Range<Int>) -> Void) {
+  func visit(_ body: (Kind, Range<Int>) -> Void) {
     switch author {
-    case .program: forEachQuoted(body)
+    case .program: visitQuoted(body)
     case .person:
       var tags = TagReader(html)
       while let attribute = tags.next() {
@@ -29,7 +29,7 @@ struct LinkedAttributes {
     }
   }
 
-  private func forEachQuoted(_ body: (Kind, Range<Int>) -> Void) {
+  private func visitQuoted(_ body: (Kind, Range<Int>) -> Void) {
     let bytes = html.span
     let quote = UInt8(ascii: "\"")
     var index = 4
@@ -60,7 +60,7 @@ struct LinkedAttributes {
   /// The values of all `id`.
   var identifiers: Set<String> {
     var ids: Set<String> = []
-    forEach { kind, place in
+    visit { kind, place in
       if kind == .id { ids.insert(LocalLink.withoutReferences(html[place])) }
     }
     return ids
