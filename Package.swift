@@ -41,6 +41,8 @@ let themeFiles = [
   "partidos.md",
   "plantilla.md",
   "portada.md",
+  "suceso.md",
+  "tabla-breve.md",
   "tabla.md",
 ]
 

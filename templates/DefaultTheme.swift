@@ -20,6 +20,8 @@ package enum DefaultTheme {
     "partidos.md": PackageResources.partidos_md,
     "plantilla.md": PackageResources.plantilla_md,
     "portada.md": PackageResources.portada_md,
+    "suceso.md": PackageResources.suceso_md,
+    "tabla-breve.md": PackageResources.tabla_breve_md,
     "tabla.md": PackageResources.tabla_md,
   ]
 }

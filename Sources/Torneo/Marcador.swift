@@ -62,13 +62,10 @@ extension Partido {
     }
   }
 
-  /// Whether its goals and cards count for players: an awarded match was not played by anybody and
-  /// an annulled one never happened.
+  /// Whether its goals and cards count for players: those of the matches that count in a table, but
+  /// for an awarded one, which nobody played.
   package var cuentaParaJugadores: Bool {
-    switch estado {
-    case .finalizado, .enJuego, .suspendido: true
-    case .programado, .aplazado, .anulado, .cancelado, .adjudicado: false
-    }
+    cuentaEnLaTabla && estado != .adjudicado
   }
 
   /// The side that won, the shoot-out included; nil for a draw or a match without a result.

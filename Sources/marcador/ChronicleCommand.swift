@@ -25,6 +25,14 @@ enum ChronicleCommand {
           Words(
             es: "No existe el partido \(parsed[id])", en: "There is no match \(parsed[id])")))
     }
+    guard elemento.partido.tieneMarcador else {
+      throw Failure(
+        Diagnostic(
+          .error,
+          Words(
+            es: "el partido \(parsed[id]) no tiene resultado: no hay crónica",
+            en: "match \(parsed[id]) has no result: there is no chronicle")))
+    }
     let cronica = Cronica(de: elemento.partido)
     if parsed[Program.json] {
       try console.print(
@@ -39,7 +47,7 @@ enum ChronicleCommand {
 
   private static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
-    Escaping.markdown.append(text, to: &bytes)
+    appendMarkdownLine(text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -16,7 +16,7 @@ struct Console: Sendable {
     case quiet, normal, verbose
   }
 
-  let language: Language
+  var language: Language
   let width: Int
   var verbosity: Verbosity
   private let colors: Bool

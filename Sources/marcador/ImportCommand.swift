@@ -62,7 +62,8 @@ enum ImportCommand {
     let options = ImportOptions(aliases: aliases)
     let result: ImportResult
     if parsed[dryRun] {
-      let existing = try folder.store.lee()?.torneo
+      let isThere = try folder.system.status(folder.path) != nil
+      let existing = isThere ? try folder.store.lee()?.torneo : nil
       result = try importOpenfootball(inputs, into: existing, options: options)
     } else {
       // What cannot be read makes no folder.
@@ -81,21 +82,8 @@ enum ImportCommand {
     }
     console.report(result.diagnostics)
     if console.verbosity > .quiet {
-      try console.print(summary(result.summary, isDryRun: parsed[dryRun])[console.language] + "\n")
+      let words = ImportSummaryWords(read: result.summary, isDryRun: parsed[dryRun]).words
+      try console.print(words[console.language] + "\n")
     }
-  }
-
-  private static func summary(_ read: ImportSummary, isDryRun: Bool) -> Words {
-    Words(
-      es: "\(read.equipos) equipos, \(read.jugadores) jugadores, \(read.partidos) partidos "
-        + "(\(read.finalizados) finalizados, \(read.pendientes) pendientes, "
-        + "\(read.adjudicados) adjudicados, \(read.cancelados) cancelados), \(read.goles) goles: "
-        + "\(read.nuevos) partidos nuevos, \(read.corregidos) corregidos, \(read.iguales) iguales"
-        + (isDryRun ? "; no se ha guardado nada" : ""),
-      en: "\(read.equipos) teams, \(read.jugadores) players, \(read.partidos) matches "
-        + "(\(read.finalizados) finished, \(read.pendientes) pending, \(read.adjudicados) awarded, "
-        + "\(read.cancelados) cancelled), \(read.goles) goals: \(read.nuevos) new matches, "
-        + "\(read.corregidos) corrected, \(read.iguales) the same"
-        + (isDryRun ? "; nothing was saved" : ""))
   }
 }

@@ -34,6 +34,7 @@ struct Marcador {
         try console.print("marcador \(version)\n")
       case .run(let action, let parsed):
         var console = console
+        if let language = parsed[Program.language] { console.language = language }
         if parsed[Program.quiet] { console.verbosity = .quiet }
         if parsed[Program.verbose] { console.verbosity = .verbose }
         try await action(parsed, console)

@@ -184,7 +184,11 @@ struct CommandTests {
     try Workplace.withTemporaryFolder { folder in
       _ = try Program.run(["init"], in: folder)
       let chronicle = try Program.run(["chronicle", "1"], in: folder)
-      #expect(chronicle.output.hasPrefix("# Rayo FC 3-2 Toros\n\n12' Ana"))
+      #expect(chronicle.output.hasPrefix("# Rayo FC 3-2 Toros\n\n12' Ana (Rayo FC)  \n23'"))
+      let unplayed = try Program.run(["chronicle", "2"], in: folder)
+      #expect(unplayed.status == 1)
+      #expect(unplayed.output.isEmpty)
+      #expect(unplayed.messages.contains("el partido 2 no tiene resultado: no hay crónica"))
       let missing = try Program.run(["chronicle", "99"], in: folder)
       #expect(missing.status == 1)
       #expect(missing.messages.contains("No existe el partido 99"))
@@ -228,6 +232,28 @@ struct CommandTests {
     }
     .sorted().map { data.appending(path: $0).path }
   }()
+
+  @Test("a dry run of an import tells what would be read, also for a folder that is not there")
+  func dryImport() throws {
+    try Workplace.withTemporaryFolder { folder in
+      let file = folder.appending(path: "liga.json")
+      try Data(
+        """
+        {"name": "Liga", "matches": [
+          {"round": "Matchday 1", "date": "2026-09-05", "team1": "A", "team2": "B",
+           "score": {"ft": [2, 1]}}]}
+        """.utf8
+      ).write(to: file)
+      let result = try Program.run(
+        ["import", "openfootball", "liga.json", "--into", "nueva", "--dry-run"], in: folder)
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(
+        result.output
+          == "2 equipos, 1 partido (1 finalizado): 1 nuevo, 0 corregidos, 0 iguales; "
+          + "no se ha guardado nada\n")
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "nueva").path))
+    }
+  }
 
   @Test(
     "real tournaments are imported, are sound and build",

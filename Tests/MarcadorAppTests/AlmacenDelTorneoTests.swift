@@ -94,6 +94,22 @@ struct AlmacenDelTorneoTests {
     }
   }
 
+  @Test("never gets what would be read as something else")
+  func distinto() throws {
+    let antes = "{\"equipos\": [], \"partidos\": []}"
+    try conAlmacen(antes) { almacen, url in
+      let fallo = #expect(throws: Failure.self) {
+        try almacen.actualiza { $0.equipos = [Equipo(nombre: " Toros ")] }
+      }
+      #expect(
+        fallo?.diagnostics.map(\.message.es) == [
+          "«torneo.json» no se ha guardado: no diría lo mismo al leerlo otra vez "
+            + "(es un fallo de Marcador)"
+        ])
+      try #expect(texto(url) == antes)
+    }
+  }
+
   @Test("never gets what could not be read again")
   func ilegible() throws {
     try conAlmacen(LectorDelTorneoTests.ejemplo) { almacen, url in

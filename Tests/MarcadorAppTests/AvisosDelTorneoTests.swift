@@ -49,6 +49,46 @@ struct AvisosDelTorneoTests {
           + "\"minuto\": 3, \"jugador\": \"Ana\", \"equipo\": \"Rayo FC\"}]"),
       "el resultado escrito es 2-0 y los goles suman 1-0",
       ayuda: "cuenta el resultado escrito; corrija uno de los dos", contexto: [partido]),
+    evento(
+      "a goal after being sent off, written before it",
+      "‸{\"tipo\": \"gol\", \"minuto\": 80, \"jugador\": \"Ana\", \"equipo\": \"Rayo FC\"}, "
+        + tarjeta("roja", 50),
+      "«Ana» interviene después de ser expulsado", "gol del 80'"),
+    evento(
+      "somebody sent off who goes off",
+      "\(tarjeta("roja", 50)), ‸{\"tipo\": \"cambio\", \"minuto\": 60, \"sale\": \"Ana\", "
+        + "\"entra\": \"Luis\"}",
+      "«Ana» interviene después de ser expulsado", "cambio del 60'"),
+    evento(
+      "a card of nobody of the match",
+      "{\"tipo\": \"tarjeta\", \"minuto\": 34, \"jugador\": ‸\"Leoo\", \"color\": \"roja\"}",
+      "«Leoo» no está en la plantilla de «Rayo FC» ni en la de «Toros»", "tarjeta del 34'",
+      ayuda: "¿quiso decir «Leo»?"),
+    Roto(
+      "a half-time with more goals than the end",
+      Tienda.conPartido(
+        "\"resultado\": ‸{\"local\": 2, \"visitante\": 1, \"descanso\": {\"local\": 0, "
+          + "\"visitante\": 2}}"),
+      "«descanso» (0-2) tiene más goles que después (2-1)", contexto: [partido]),
+    Roto(
+      "90 minutes with more goals than the extra time",
+      Tienda.conPartido(
+        "\"resultado\": ‸{\"local\": 2, \"visitante\": 1, \"reglamentario\": {\"local\": 3, "
+          + "\"visitante\": 1}}"),
+      "«reglamentario» (3-1) tiene más goles que después (2-1)", contexto: [partido]),
+    Roto(
+      "a match with an empty list of events and nothing else",
+      Tienda.conPartido("\"eventos\": ‸[]"),
+      "no se sabe si el partido acabó 0-0 o está por jugar: se toma como por jugar",
+      ayuda: "escriba su «estado», «finalizado» o «programado», o quite «eventos»",
+      contexto: [partido]),
+    Roto(
+      "a sanction of a team that is in no table",
+      """
+      {"sanciones": [‸{"equipo": "A", "puntos": -1}],
+      "equipos": [{"nombre": "A"}, {"nombre": "B"}, {"nombre": "C"}], "partidos": [
+      {"id": 1, "local": "B", "visitante": "C", "grupo": "A"}]}
+      """, "«A» no está en ninguna tabla: la sanción no se aplica"),
     Roto(
       "goals of a match that was not played",
       Tienda.conPartido(
@@ -60,6 +100,19 @@ struct AvisosDelTorneoTests {
       "la hora de «2026-09-05T18:00:00» no dice de qué zona es",
       ayuda: "escriba «zonaHoraria» en el torneo, o la diferencia con UTC en la fecha (+02:00)",
       contexto: [partido]),
+    Roto(
+      "hours of no zone, once for all of them",
+      Tienda.conPartidos(
+        """
+        {"id": 1, "local": "Rayo FC", "visitante": "Toros", "fecha": "2026-09-04T18:00Z"},
+        {"id": 2, "local": "Lobos", "visitante": "Toros", "fecha": ‸"2026-09-05T18:00"},
+        {"id": 3, "local": "Lobos", "visitante": "Toros", "fecha": "2026-09-06T18:00"},
+        {"id": 4, "local": "Lobos", "visitante": "Toros", "fecha": "2026-09-07"},
+        {"id": 5, "local": "Lobos", "visitante": "Toros", "fecha": "2026-09-08T18:00"}
+        """),
+      "la hora de «2026-09-05T18:00:00» no dice de qué zona es; hay otras 2 así",
+      ayuda: "escriba «zonaHoraria» en el torneo, o la diferencia con UTC en la fecha (+02:00)",
+      contexto: ["partido 2, Lobos – Toros"]),
     Roto(
       "a team at two grounds at once",
       Tienda.conPartidos(

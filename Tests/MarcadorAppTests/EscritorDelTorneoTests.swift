@@ -140,17 +140,51 @@ struct EscritorDelTorneoTests {
       try editado(partido(miembros)) { $0.partidos[0].partido.estado = estado }
     }
     #expect(try con(.programado, "") == partido(""))
-    #expect(
-      try con(.finalizado, "")
-        == partido("").replacing("\"id\": 1,", with: "\"id\": 1, \"estado\": \"finalizado\","))
-    // Without its only event a finished match looks like one still to be played.
+    // Of a finished match an empty list says that nothing happened; of any other it says nothing.
+    func acabado(_ miembros: String) -> String {
+      partido(miembros).replacing("\"id\": 1,", with: "\"id\": 1, \"estado\": \"finalizado\",")
+    }
+    #expect(try con(.finalizado, "") == acabado(", \"eventos\": []"))
     let gol =
       ", \"eventos\": [{\"tipo\": \"gol\", \"minuto\": 3, \"jugador\": \"Eva\", \"equipo\": \"A\"}]"
     #expect(
       try editado(partido(gol)) { $0.partidos[0].partido.eventos = [] }
-        == partido("").replacing("\"id\": 1,", with: "\"id\": 1, \"estado\": \"finalizado\","))
-    // An empty list of events says that there were none: a finished match.
-    #expect(try con(.programado, ", \"eventos\": []").contains("\"estado\": \"programado\""))
+        == acabado(", \"eventos\": []"))
+    #expect(try con(.programado, ", \"eventos\": []") == partido(", \"eventos\": []"))
+  }
+
+  @Test("changes what somebody wrote out although it is empty, or as it would be without it")
+  func loQueNoHaciaFalta() throws {
+    let antes = """
+      {"reglas": {"puntos": {"victoria": 3, "nota": "x"}, "desempate": "general"}, "sanciones": [],
+      "equipos": [{"nombre": "A", "plantilla": []}, {"nombre": "B", "plantilla": []}],
+      "partidos": [{"id": 1, "local": "A", "visitante": "B", "eventos": [], "alineaciones": {
+        "local": {"titulares": [], "suplentes": []}}},
+      {"id": 2, "local": "B", "visitante": "A", "eventos": [
+        {"tipo": "gol", "minuto": 3, "jugador": "Eva", "equipo": "A", "modo": "jugada"}]}]}
+      """
+    let ahora = try editado(antes) { torneo in
+      torneo.reglas.puntos.victoria = 2
+      torneo.reglas.desempate = .premier
+      try torneo.anade(Jugador(nombre: "Zoe"), a: "B")
+      let a = torneo.equipos[0]
+      torneo.sanciones = [Sancion(equipo: a, puntos: -1)]
+      try torneo.registra(.gol(minuto: 5, jugador: Jugador(nombre: "Eva"), equipo: a), en: 1)
+      torneo.partidos[0].partido.alineacionLocal = Alineacion(
+        titulares: [Jugador(nombre: "Eva")], suplentes: [])
+      torneo.partidos[1].partido.eventos = [
+        .gol(minuto: 3, jugador: Jugador(nombre: "Eva"), equipo: a, modo: .penalti)
+      ]
+    }
+    let torneo = try Tienda.lee(ahora).torneo
+    #expect(torneo.reglas.puntos.victoria == 2)
+    #expect(torneo.reglas.desempate == .premier)
+    #expect(torneo.sanciones.map(\.puntos) == [-1])
+    #expect(torneo.equipos.map(\.plantilla) == [[], [Jugador(nombre: "Zoe")]])
+    #expect(torneo.partidos[0].partido.goleadores().map(\.nombre) == ["Eva"])
+    #expect(torneo.partidos[0].partido.alineacionLocal?.titulares.map(\.nombre) == ["Eva"])
+    #expect(ahora.contains("\"modo\": \"penalti\""))
+    #expect(ahora.contains("\"nota\": \"x\""))
   }
 
   @Test("of a new store begins with its version and has nothing that was left out")

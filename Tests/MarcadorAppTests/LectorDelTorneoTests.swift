@@ -43,6 +43,33 @@ struct LectorDelTorneoTests {
     }
     """
 
+  @Test("takes a card of which nobody wrote the side for the one of the player's roster")
+  func tarjetaSinEquipo() throws {
+    let torneo = try Tienda.lee(
+      Tienda.conEventos(
+        "{\"tipo\": \"tarjeta\", \"minuto\": 9, \"jugador\": \"Leo\", \"color\": \"roja\"}, "
+          + "{\"tipo\": \"cambio\", \"minuto\": 60, \"sale\": \"Ana\", \"entra\": \"Luis\"}")
+    ).torneo
+    #expect(
+      torneo.partidos.first?.partido.eventos.map { $0.equipo?.nombre } == ["Toros", "Rayo FC"])
+  }
+
+  @Test("takes a match with an empty list of events and nothing else as one to be played")
+  func sinEventos() throws {
+    let partido = try Tienda.lee(Tienda.conPartido("\"eventos\": []")).torneo.partidos.first?
+      .partido
+    #expect(partido?.estado == .programado)
+  }
+
+  @Test("takes a finished match with an empty list of events as one without goals")
+  func sinGoles() throws {
+    let partido = try Tienda.lee(
+      Tienda.conPartido("\"estado\": \"finalizado\", \"eventos\": []")
+    ).torneo.partidos.first?.partido
+    #expect(partido?.estado == .finalizado)
+    #expect(partido?.marcador() == "0-0")
+  }
+
   @Test("gives every field of the tournament")
   func torneo() throws {
     let torneo = try Tienda.lee(Self.ejemplo).torneo
@@ -118,12 +145,13 @@ struct LectorDelTorneoTests {
       {"equipos": [{"nombre": "A"}, {"nombre": "B", "plantilla": [{"nombre": "Eva"}]}],
        "partidos": [
         {"id": 1, "local": "A", "visitante": "B"},
-        {"id": 2, "local": "A", "visitante": "B", "eventos": []},
+        {"id": 2, "local": "A", "visitante": "B", "eventos": [
+          {"tipo": "gol", "minuto": 3, "jugador": "Eva", "equipo": "B"}]},
         {"id": 3, "local": "A", "visitante": "B", "resultado": {"local": 1, "visitante": 0}}]}
       """
     ).torneo
     #expect(torneo.partidos.map(\.partido.estado) == [.programado, .finalizado, .finalizado])
-    #expect(torneo.partidos.map { $0.partido.marcador() } == ["0-0", "0-0", "1-0"])
+    #expect(torneo.partidos.map { $0.partido.marcador() } == ["0-0", "0-1", "1-0"])
   }
 
   @Test("reads the same in several parts as in one", arguments: [1, 2, 3, 8, 100])

@@ -31,10 +31,24 @@ struct PageContext: Sendable {
       ? "\(local) \(partido.marcador()) \(visitante)" : "\(local) – \(visitante)"
   }
 
-  /// The score as tables print it, the shoot-out included: `3-3 (4-2 pen.)`; a dash without one.
-  func score(of partido: Partido) -> String {
-    guard partido.tieneMarcador else { return "–" }
+  /// What a list says of a match, in one cell: `3-2`, `2-2 (4-3 pen.)`; the kick-off of one that is
+  /// still to be played; of any other where it stands, behind the score if it has one.
+  func summary(of partido: Partido) -> String {
+    switch (partido.estado, partido.tieneMarcador) {
+    case (.finalizado, _): score(of: partido)
+    case (.programado, _): partido.fecha.flatMap { language.time($0) } ?? "–"
+    case (let estado, true): "\(score(of: partido)) (\(language.word(for: estado)))"
+    case (let estado, false): language.name(of: estado)
+    }
+  }
+
+  private func score(of partido: Partido) -> String {
     guard let tanda = partido.tanda else { return partido.marcador() }
     return "\(partido.marcador()) (\(tanda) \(Texto.pen.text(language)))"
+  }
+
+  /// The day of a match for tables; empty when it is not known.
+  func shortDate(of partido: Partido) -> String {
+    partido.fecha.map { language.shortDate($0, withYear: index.needsYears) } ?? ""
   }
 }

@@ -20,15 +20,30 @@ struct FilaDeJugador: Sendable {
 
 /// Where a team stands in a table.
 struct Puesto: Sendable {
-  let tabla: String
+  let tabla: Enlace
   let texto: String
 
   static let vocabulary = Vocabulary<Puesto>(
     "puesto",
     [
-      .text("tabla", "Table") { $0.tabla },
+      .record("tabla", of: Enlace.vocabulary, "Table, leading to the standings") { $0.tabla },
       .text("texto", "Place and points, in words") { $0.texto },
     ])
+
+  /// Of a team, in the order of the tables.
+  static func puestos(
+    de equipo: Equipo, from page: SitePath, _ context: PageContext
+  ) -> [Puesto] {
+    let index = context.index
+    return (index.puestos[equipo] ?? []).map { lugar in
+      let tabla = index.tablas[lugar.tabla]
+      return Puesto(
+        tabla: context.link(
+          tabla.titulo ?? Texto.clasificacion.text(context.language),
+          to: context.addresses.page(.clasificacion), from: page),
+        texto: context.language.place(of: tabla.filas[lugar.fila]))
+    }
+  }
 }
 
 /// The page of a team: roster, results, fixtures.
@@ -41,13 +56,7 @@ struct PaginaDeEquipo: Sendable {
   init(_ equipo: Equipo, from page: SitePath, _ context: PageContext) {
     let index = context.index
     nombre = isolated(equipo.nombre)
-    puestos = (index.puestos[equipo] ?? []).map { lugar in
-      let tabla = index.tablas[lugar.tabla]
-      let fila = tabla.filas[lugar.fila]
-      return Puesto(
-        tabla: tabla.titulo ?? Texto.clasificacion.text(context.language),
-        texto: context.language.place(of: fila))
-    }
+    puestos = Puesto.puestos(de: equipo, from: page, context)
     jugadores = equipo.plantilla.map { jugador in
       FilaDeJugador(
         dorsal: jugador.dorsalOGuion(), jugador: context.link(to: jugador, of: equipo, from: page),
@@ -73,13 +82,17 @@ struct PaginaDeEquipo: Sendable {
 /// A team as a row of the list of teams.
 struct FilaDeEquipo: Sendable {
   let equipo: Enlace
+  let puesto: String
   let jugadores: Int
 
   static let vocabulary = Vocabulary<FilaDeEquipo>(
     "fila de equipo",
     [
       .record("equipo", of: Enlace.vocabulary, "Team") { $0.equipo },
-      .text("jugadores", "Players in its roster") { "\($0.jugadores)" },
+      .text("puesto", "Place and points, with the name of the table where there are several") {
+        $0.puesto
+      },
+      .number("jugadores", "Players in its roster, where it is known") { $0.jugadores },
     ])
 }
 
@@ -89,14 +102,32 @@ struct PaginaDeEquipos: Sendable {
 
   init(from page: SitePath, _ context: PageContext) {
     equipos = context.index.equipos.map {
-      FilaDeEquipo(equipo: context.link(to: $0, from: page), jugadores: $0.cantidadDeJugadores)
+      FilaDeEquipo(
+        equipo: context.link(to: $0, from: page),
+        puesto: Self.puesto(de: $0, context), jugadores: $0.cantidadDeJugadores)
     }
+  }
+
+  /// `2.º, 7 puntos`; `Grupo A: 1.º, 6 puntos`.
+  private static func puesto(de equipo: Equipo, _ context: PageContext) -> String {
+    let index = context.index
+    return (index.puestos[equipo] ?? []).map { lugar in
+      let tabla = index.tablas[lugar.tabla]
+      let texto = context.language.place(of: tabla.filas[lugar.fila])
+      return tabla.titulo.map { "\($0): \(texto)" } ?? texto
+    }.joined(separator: "; ")
   }
 
   static let vocabulary = Vocabulary<PaginaDeEquipos>(
     "equipos",
     [
       .flag("hayEquipos", "Whether there are teams") { !$0.equipos.isEmpty },
+      .flag("hayPuestos", "Whether any is in a table") { pagina in
+        pagina.equipos.contains { !$0.puesto.isEmpty }
+      },
+      .flag("hayPlantillas", "Whether any roster is known") { pagina in
+        pagina.equipos.contains { $0.jugadores > 0 }
+      },
       .list("equipos", of: FilaDeEquipo.vocabulary, "Teams, in alphabetical order") {
         $0.equipos
       },

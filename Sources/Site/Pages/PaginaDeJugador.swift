@@ -38,7 +38,7 @@ struct PaginaDeJugador: Sendable {
       return (a.evento.minuto ?? 120) < (b.evento.minuto ?? 120)
     }.map { elemento, evento in
       FilaDeIntervencion(
-        fecha: elemento.partido.fecha.map { context.language.shortDate($0) } ?? "",
+        fecha: context.shortDate(of: elemento.partido),
         partido: context.link(
           context.title(of: elemento.partido), to: context.addresses.partido(elemento.id),
           from: page),

@@ -46,6 +46,9 @@ struct PaginaDePartido: Sendable {
       .record("local", of: Enlace.vocabulary, "Home side") { $0.local },
       .record("visitante", of: Enlace.vocabulary, "Away side") { $0.visitante },
       .flag("tieneMarcador", "Whether there is a score") { $0.partido.tieneMarcador },
+      .text("marcador", "Score, as 3-2; a dash without one") {
+        $0.partido.tieneMarcador ? $0.partido.marcador() : "–"
+      },
       .text("descanso", "Score at half-time") { $0.partido.resultado?.descanso?.description },
       .text("reglamentario", "Score after 90 minutes, before extra time") {
         $0.partido.resultado?.reglamentario?.description
@@ -67,20 +70,15 @@ struct PaginaDePartido: Sendable {
       .text("campo", "Venue") { $0.partido.campo },
       .record("arbitro", of: Enlace.vocabulary, "Referee") { $0.arbitro },
       .number("espectadores", "Attendance") { $0.partido.espectadores },
-      .flag("hayGoles", "Whether goals are known") { !$0.sucesos.goles.isEmpty },
+      .flag("hayGoles", "Whether goals are known") { $0.sucesos.hayGoles },
       .text("sinGoles", "Why there are no goals to show") {
         $0.context.language.noGoals(in: $0.partido)
       },
-      .list("goles", of: FilaDeGol.vocabulary, "Goals, by minute") { $0.sucesos.goles },
-      .flag("hayTarjetas", "Whether there were cards") { !$0.sucesos.tarjetas.isEmpty },
-      .list("tarjetas", of: FilaDeSuceso.vocabulary, "Cards, by minute") { $0.sucesos.tarjetas },
-      .flag("hayCambios", "Whether there were substitutions") { !$0.sucesos.cambios.isEmpty },
-      .list("cambios", of: FilaDeCambio.vocabulary, "Substitutions, by minute") {
-        $0.sucesos.cambios
+      .flag("haySucesos", "Whether goals, cards or substitutions are known") {
+        !$0.sucesos.cronologia.isEmpty
       },
-      .flag("hayFallados", "Whether a penalty was missed") { !$0.sucesos.fallados.isEmpty },
-      .list("fallados", of: FilaDeSuceso.vocabulary, "Missed penalties, by minute") {
-        $0.sucesos.fallados
+      .list("sucesos", of: FilaDeSuceso.vocabulary, "What happened, by minute") {
+        $0.sucesos.cronologia
       },
       .flag("hayTanda", "Whether kicks of the shoot-out are known") {
         !$0.sucesos.lanzamientos.isEmpty

@@ -5,6 +5,7 @@ import Torneo
 struct FilaDeTabla: Sendable {
   let fila: Fila
   let equipo: Enlace
+  let forma: [Desenlace]
   let language: SiteLanguage
 
   static let vocabulary = Vocabulary<FilaDeTabla>(
@@ -25,6 +26,26 @@ struct FilaDeTabla: Sendable {
       .text("sancion", "Points of sanctions, signed; none without one") {
         $0.fila.sancion == 0 ? nil : $0.language.signed($0.fila.sancion)
       },
+      .list("forma", of: FilaDeForma.vocabulary, "How its last matches ended, the latest last") {
+        fila in fila.forma.map { FilaDeForma(desenlace: $0, language: fila.language) }
+      },
+    ])
+}
+
+/// How a match ended, as a letter.
+struct FilaDeForma: Sendable {
+  let desenlace: Desenlace
+  let language: SiteLanguage
+
+  static let vocabulary = Vocabulary<FilaDeForma>(
+    "desenlace",
+    [
+      .text("letra", "Won, drawn or lost, as the columns of the table are called") {
+        $0.language.letter(of: $0.desenlace)
+      },
+      .flag("esVictoria", "Whether it was won") { $0.desenlace == .victoria },
+      .flag("esEmpate", "Whether it was drawn") { $0.desenlace == .empate },
+      .flag("esDerrota", "Whether it was lost") { $0.desenlace == .derrota },
     ])
 }
 
@@ -72,7 +93,10 @@ struct FichaDeTabla: Sendable {
     self.titulo = titulo
     filas = tabla.filas.prefix(limite ?? .max).map {
       FilaDeTabla(
-        fila: $0, equipo: context.link(to: $0.equipo, from: page), language: language)
+        fila: $0, equipo: context.link(to: $0.equipo, from: page),
+        forma: tabla.forma(
+          de: $0.equipo, en: context.index.partidosDeEquipo[$0.equipo] ?? []),
+        language: language)
     }
     let equipos = Set(tabla.filas.map(\.equipo))
     sanciones = context.index.torneo.sanciones

@@ -20,6 +20,8 @@ struct MarcoHTML: Sendable {
   let idioma: String
   let sitio: String
   let raiz: String
+  /// Whether the page may be served at any address, so that none of its links can be relied on.
+  let suelta: Bool
   let portada: String?
   let menu: [EntradaDeMenu]
 
@@ -29,6 +31,9 @@ struct MarcoHTML: Sendable {
       .text("idioma", "Language of the page, as HTML writes it") { $0.idioma },
       .text("sitio", "Name of the site") { $0.sitio },
       .text("raiz", "What leads to the root of the site: nothing or ../") { $0.raiz },
+      .flag("suelta", "Whether the page may be served at any address: no relative link is sure") {
+        $0.suelta
+      },
       .text("portada", "Address of the home page") { $0.portada },
       .flag("hayMenu", "Whether there are sections to go to") { !$0.menu.isEmpty },
       .list("menu", of: EntradaDeMenu.vocabulary, "The sections") { $0.menu },
@@ -37,6 +42,8 @@ struct MarcoHTML: Sendable {
 
 /// A page about to be set into the layout.
 struct PaginaHTML: Sendable {
+  /// What kind of page it is: the name of its template.
+  let clase: String
   let titulo: String
   let nombreDelSitio: String?
   let descripcion: String
@@ -46,6 +53,7 @@ struct PaginaHTML: Sendable {
   static let vocabulary = Vocabulary<PaginaHTML>(
     "página",
     [
+      .text("clase", "Kind of page, by the name of its template: partido, portada…") { $0.clase },
       .text("titulo", "Title of the page") { $0.titulo },
       .text("nombreDelSitio", "Name of the site; none where it is the title") {
         $0.nombreDelSitio

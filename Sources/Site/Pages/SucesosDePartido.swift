@@ -1,106 +1,93 @@
 import Templates
 import Torneo
 
-/// A goal as a row of a table.
-struct FilaDeGol: Sendable {
-  var minuto: String
-  var parcial: String
+/// Something that happened in a match, as a row of its timeline: on the side of the team that it is
+/// about, or on neither where nobody wrote which.
+struct FilaDeSuceso: Sendable {
+  enum Lado: Sendable {
+    case local, visitante
+  }
+
+  var minuto: String?
+  var texto: String
+  var tanteo: String?
+  var lado: Lado?
   var jugador: Enlace
-  var equipo: String
   var marca: String?
   var asistencia: Enlace?
-
-  static let vocabulary = Vocabulary<FilaDeGol>(
-    "gol",
-    [
-      .text("minuto", "Minute, as 12 or 45+2") { $0.minuto },
-      .text("parcial", "Score after the goal") { $0.parcial },
-      .record("jugador", of: Enlace.vocabulary, "Who scored") { $0.jugador },
-      .text("equipo", "Side that it counts for") { $0.equipo },
-      .text("marca", "Penalty or own goal, in words") { $0.marca },
-      .record("asistencia", of: Enlace.vocabulary, "Who gave the last pass") { $0.asistencia },
-    ])
-}
-
-/// A card, a missed penalty or a kick of a shoot-out as a row.
-struct FilaDeSuceso: Sendable {
-  var minuto: String?
-  var jugador: Enlace
-  var equipo: String
-  var texto: String
+  var sale: Enlace?
 
   static let vocabulary = Vocabulary<FilaDeSuceso>(
     "suceso",
     [
       .text("minuto", "Minute, as 12 or 45+2; none in a shoot-out") { $0.minuto },
-      .record("jugador", of: Enlace.vocabulary, "Who") { $0.jugador },
-      .text("equipo", "Side, where known") { $0.equipo },
-      .text("texto", "What happened, in words") { $0.texto },
+      .text("texto", "What happened, in a word or two") { $0.texto },
+      .text("tanteo", "Score after a goal; none for anything else") { $0.tanteo },
+      .flag("esDelLocal", "Whether it is about the home side") { $0.lado == .local },
+      .flag("esDelVisitante", "Whether it is about the away side") { $0.lado == .visitante },
+      .flag("esDeNadie", "Whether the side is not known") { $0.lado == nil },
+      .record("jugador", of: Enlace.vocabulary, "Who; of a substitution, who comes on") {
+        $0.jugador
+      },
+      .text("marca", "Penalty or own goal, in words") { $0.marca },
+      .record("asistencia", of: Enlace.vocabulary, "Who gave the last pass") { $0.asistencia },
+      .record("sale", of: Enlace.vocabulary, "Who goes off in a substitution") { $0.sale },
     ])
 }
 
-/// A substitution as a row.
-struct FilaDeCambio: Sendable {
-  var minuto: String
-  var entra: Enlace
-  var sale: Enlace
-  var equipo: String
-
-  static let vocabulary = Vocabulary<FilaDeCambio>(
-    "cambio",
-    [
-      .text("minuto", "Minute, as 12 or 45+2") { $0.minuto },
-      .record("entra", of: Enlace.vocabulary, "Who comes on") { $0.entra },
-      .record("sale", of: Enlace.vocabulary, "Who goes off") { $0.sale },
-      .text("equipo", "Side, where known") { $0.equipo },
-    ])
-}
-
-/// What happened in a match, sorted into the tables of its page.
+/// What happened in a match: the timeline, and the kicks of the shoot-out.
 struct SucesosDePartido: Sendable {
-  private(set) var goles: [FilaDeGol] = []
-  private(set) var tarjetas: [FilaDeSuceso] = []
-  private(set) var cambios: [FilaDeCambio] = []
-  private(set) var fallados: [FilaDeSuceso] = []
+  private(set) var cronologia: [FilaDeSuceso] = []
   private(set) var lanzamientos: [FilaDeSuceso] = []
+  private(set) var hayGoles = false
 
   init(_ partido: Partido, from page: SitePath, _ context: PageContext) {
     guard partido.estado != .adjudicado else { return }
     let language = context.language
-    var parcial = Tanteo(local: 0, visitante: 0)
+    var goles = Tanteo(local: 0, visitante: 0)
+    var tanda = Tanteo(local: 0, visitante: 0)
+    cronologia.reserveCapacity(partido.eventos.count)
     for evento in partido.eventosPorMinuto {
-      let equipo = evento.equipo.map { isolated($0.nombre) } ?? ""
+      let equipo = evento.equipo
+      var fila = FilaDeSuceso(
+        minuto: evento.minuto?.description, texto: language.label(of: evento),
+        lado: equipo.map { $0 === partido.local ? .local : .visitante },
+        jugador: Enlace(nombre: ""))
       switch evento {
-      case .gol(let minuto, let jugador, let suyo, let modo, let asistencia):
-        if suyo === partido.local { parcial.local += 1 } else { parcial.visitante += 1 }
+      case .gol(_, let jugador, let suyo, let modo, let asistencia):
+        hayGoles = true
+        goles.anota(fila.lado)
         let autor = modo == .propia ? partido.rival(de: suyo) : suyo
-        goles.append(
-          FilaDeGol(
-            minuto: minuto.description, parcial: parcial.description,
-            jugador: context.link(to: jugador, of: autor, from: page), equipo: equipo,
-            marca: language.mark(of: modo),
-            asistencia: asistencia.map { context.link(to: $0, of: suyo, from: page) }))
-      case .tarjeta(let minuto, let jugador, let suyo, let color, _):
-        tarjetas.append(
-          FilaDeSuceso(
-            minuto: minuto.description, jugador: context.link(to: jugador, of: suyo, from: page),
-            equipo: equipo, texto: language.name(of: color)))
-      case .cambio(let minuto, let entra, let sale, let suyo):
-        cambios.append(
-          FilaDeCambio(
-            minuto: minuto.description, entra: context.link(to: entra, of: suyo, from: page),
-            sale: context.link(to: sale, of: suyo, from: page), equipo: equipo))
-      case .penaltiFallado(let minuto, let jugador, let suyo):
-        fallados.append(
-          FilaDeSuceso(
-            minuto: minuto.description, jugador: context.link(to: jugador, of: suyo, from: page),
-            equipo: equipo, texto: language.kick(isGoal: false)))
-      case .lanzamiento(let jugador, let suyo, let convertido):
-        lanzamientos.append(
-          FilaDeSuceso(
-            minuto: nil, jugador: context.link(to: jugador, of: suyo, from: page),
-            equipo: equipo, texto: language.kick(isGoal: convertido)))
+        fila.tanteo = goles.description
+        fila.jugador = context.link(to: jugador, of: autor, from: page)
+        fila.marca = language.mark(of: modo)
+        fila.asistencia = asistencia.map { context.link(to: $0, of: suyo, from: page) }
+        cronologia.append(fila)
+      case .tarjeta(_, let jugador, _, _, _), .penaltiFallado(_, let jugador, _):
+        fila.jugador = context.link(to: jugador, of: equipo, from: page)
+        cronologia.append(fila)
+      case .cambio(_, let entra, let sale, _):
+        fila.jugador = context.link(to: entra, of: equipo, from: page)
+        fila.sale = context.link(to: sale, of: equipo, from: page)
+        cronologia.append(fila)
+      case .lanzamiento(let jugador, _, let convertido):
+        fila.jugador = context.link(to: jugador, of: equipo, from: page)
+        if convertido {
+          tanda.anota(fila.lado)
+          fila.tanteo = tanda.description
+        }
+        lanzamientos.append(fila)
       }
+    }
+  }
+}
+
+extension Tanteo {
+  fileprivate mutating func anota(_ lado: FilaDeSuceso.Lado?) {
+    switch lado {
+    case .local: local += 1
+    case .visitante: visitante += 1
+    case nil: break
     }
   }
 }

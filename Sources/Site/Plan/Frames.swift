@@ -11,6 +11,8 @@ struct Frames: Sendable {
     case folder
     /// The page is served at addresses that nobody knows beforehand: links start at the host.
     case host
+    /// As `host`, but where on its host the site is, nobody knows: no link can be relied on.
+    case nowhere
   }
 
   private struct Key: Hashable {
@@ -34,7 +36,7 @@ struct Frames: Sendable {
     func frame(_ section: PageKind?, _ base: Base) -> Record {
       let raiz =
         switch base {
-        case .root: ""
+        case .root, .nowhere: ""
         case .folder: "../"
         case .host: (settings.basePath ?? "") + "/"
         }
@@ -44,10 +46,12 @@ struct Frames: Sendable {
             texto: texto.text(context.language), url: raiz + path.text, actual: kind == section)
         }
       }
+      let isLoose = base == .nowhere
       return MarcoHTML.vocabulary.record(
         MarcoHTML(
-          idioma: settings.idioma.rawValue, sitio: nombre, raiz: raiz,
-          portada: context.addresses.page(.portada).map { raiz + $0.text }, menu: menu))
+          idioma: settings.idioma.rawValue, sitio: nombre, raiz: raiz, suelta: isLoose,
+          portada: isLoose ? nil : context.addresses.page(.portada).map { raiz + $0.text },
+          menu: isLoose ? [] : menu))
     }
     var records: [Key: Record] = [:]
     for base in Base.allCases {

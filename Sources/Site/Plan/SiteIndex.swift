@@ -32,6 +32,8 @@ struct SiteIndex: Sendable {
   let intervenciones: [Addresses.Ficha: [Intervencion]]
   /// Referees in alphabetical order, with their matches by date.
   let arbitros: [(nombre: String, partidos: [PartidoDeLista])]
+  /// Whether a day and a month do not tell a date: the matches span a year or more.
+  let needsYears: Bool
 
   /// The parts do not depend on each other, and are worked out side by side.
   init(_ torneo: Torneo, conIntervenciones: Bool) async {
@@ -54,6 +56,8 @@ struct SiteIndex: Sendable {
     self.partidosDeEquipo = partidosDeEquipo.mapValues(porFecha)
     balances = cuenta.balances
     intervenciones = cuenta.intervenciones
+    let dias = torneo.partidos.lazy.compactMap { $0.partido.fecha?.diasDesde1970 }
+    needsYears = (dias.max() ?? 0) - (dias.min() ?? 0) >= 365
     arbitros = porArbitro.map { ($0.key, porFecha($0.value)) }
       .sorted { ClaveAlfabetica($0.0) < ClaveAlfabetica($1.0) }
     let tablas = await tablasPendientes

@@ -45,8 +45,8 @@ extension SitePlan {
           room.markdown, file: draft.path.text, into: &room.html)
         warnings = markdown.warnings.map { $0.diagnostic(file: draft.path.text) }
         try layOut(
-          room.html, title: title, description: description, section: section, at: draft.path,
-          into: &room.page)
+          room.html, of: template, title: title, description: description, section: section,
+          at: draft.path, into: &room.page)
       } catch let error as TemplateError {
         throw Failure(error.diagnostic)
       } catch let error as MarkdownError {
@@ -73,7 +73,9 @@ extension SitePlan {
     for (section, path) in framedPaths {
       page.removeAll(keepingCapacity: true)
       do {
-        try layOut([], title: "", description: "", section: section, at: path, into: &page)
+        try layOut(
+          [], of: theme[.portada], title: "", description: "", section: section, at: path,
+          into: &page)
         fragments.formUnion(try self.fragments(in: page, at: path))
       } catch let failure as Failure {
         broken += failure.diagnostics
@@ -105,13 +107,14 @@ extension SitePlan {
   }
 
   private func layOut(
-    _ html: [UInt8], title: String, description: String, section: PageKind?, at path: SitePath,
-    into page: inout [UInt8]
+    _ html: [UInt8], of template: Template, title: String, description: String,
+    section: PageKind?, at path: SitePath, into page: inout [UInt8]
   ) throws(TemplateError) {
     try theme[.layout].render(
       PaginaHTML.vocabulary.record(
         PaginaHTML(
-          titulo: title, nombreDelSitio: title == frames.nombre ? nil : frames.nombre,
+          clase: String(template.name.dropLast(".md".count)), titulo: title,
+          nombreDelSitio: title == frames.nombre ? nil : frames.nombre,
           descripcion: description, canonica: canonical(path), contenido: html)),
       over: frames.record(section, base(of: path)), shared, into: &page)
   }
@@ -170,7 +173,7 @@ extension SitePlan {
     MarkdownOptions(limits: .page, reservedIDs: ["contenido"]))
 
   private func base(of path: SitePath) -> Frames.Base {
-    if path == Addresses.noEncontrada, settings.urlBase != nil { return .host }
+    if path == Addresses.noEncontrada { return settings.urlBase == nil ? .nowhere : .host }
     return path.depth == 0 ? .root : .folder
   }
 

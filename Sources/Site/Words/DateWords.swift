@@ -11,9 +11,11 @@ extension SiteLanguage {
     }
   }
 
-  /// `5 sept 2026`, `5 Sep 2026`: for tables.
-  func shortDate(_ date: Fecha) -> String {
-    "\(date.dia) \(shortMonth(date)) \(date.anio)"
+  /// `sáb 5 sept`, `Sat 5 Sep`, and the year where it does not go without saying: for tables. A line
+  /// is not broken between day and month.
+  func shortDate(_ date: Fecha, withYear: Bool) -> String {
+    let day = "\(shortWeekday(date)) \(date.dia)\u{A0}\(shortMonth(date))"
+    return withYear ? "\(day) \(date.anio)" : day
   }
 
   /// `18:00`; nil where only the day is known.
@@ -27,6 +29,10 @@ extension SiteLanguage {
 
   private func month(_ date: Fecha) -> String {
     element(date.mes, of: months)
+  }
+
+  private func shortWeekday(_ date: Fecha) -> Substring {
+    weekday(date).prefix(3)
   }
 
   /// Months of more than four letters are cut to three, with September as RAE writes it.

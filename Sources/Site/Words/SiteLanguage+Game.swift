@@ -18,12 +18,20 @@ extension SiteLanguage {
     return palabras[words]
   }
 
-  func name(of color: ColorDeTarjeta) -> String {
+  /// As `name(of:)`, within a sentence.
+  func word(for estado: EstadoDePartido) -> String { name(of: estado).lowercased() }
+
+  /// What happened, for the timeline of a match.
+  func label(of evento: EventoDePartido) -> String {
     let palabras =
-      switch color {
-      case .amarilla: Words(es: "amarilla", en: "yellow")
-      case .dobleAmarilla: Words(es: "doble amarilla", en: "second yellow")
-      case .roja: Words(es: "roja", en: "red")
+      switch evento {
+      case .gol, .lanzamiento(_, _, true): Words(es: "Gol", en: "Goal")
+      case .tarjeta(_, _, _, .amarilla, _): Words(es: "Amarilla", en: "Yellow card")
+      case .tarjeta(_, _, _, .dobleAmarilla, _): Words(es: "Doble amarilla", en: "Second yellow")
+      case .tarjeta(_, _, _, .roja, _): Words(es: "Roja", en: "Red card")
+      case .cambio: Words(es: "Cambio", en: "Substitution")
+      case .penaltiFallado: Words(es: "Penalti fallado", en: "Missed penalty")
+      case .lanzamiento(_, _, false): Words(es: "Fallado", en: "Missed")
       }
     return palabras[words]
   }
@@ -35,10 +43,6 @@ extension SiteLanguage {
     case .penalti: Words(es: "de penalti", en: "penalty")[words]
     case .propia: Words(es: "en propia meta", en: "own goal")[words]
     }
-  }
-
-  func kick(isGoal: Bool) -> String {
-    (isGoal ? Words(es: "gol", en: "scored") : Words(es: "fallado", en: "missed"))[words]
   }
 
   /// What a player did, for the list of a player's page.
@@ -60,6 +64,17 @@ extension SiteLanguage {
           : Words(es: "Penalti fallado en la tanda", en: "Missed shoot-out penalty")
       }
     return palabras[words]
+  }
+
+  /// How a match ended, as the columns of a table are called: `G`, `E`, `P`.
+  func letter(of desenlace: Desenlace) -> String {
+    let texto: Texto =
+      switch desenlace {
+      case .victoria: .g
+      case .empate: .e
+      case .derrota: .p
+      }
+    return texto.text(self)
   }
 
   /// `2.º, 41 puntos`

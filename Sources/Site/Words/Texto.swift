@@ -7,12 +7,11 @@ enum Texto: String, Sendable, CaseIterable {
   case inicio, clasificacion, goleadores, calendario, equipos, arbitros, jornada, partidos
   case plantilla, cronica
   // Columns and labels
-  case fecha, local, visitante, marcador, estado, posicionCorta, equipo, pj, g, e, p, gf, gc, dg,
-    pts
+  case fecha, local, visitante, marcador, posicionCorta, equipo, pj, g, e, p, gf, gc, dg, pts
+  case ultimos
   case jugador, jugadores, goles, pen, dorsal, amarillas, rojas, minuto, partido, suceso, temporada
   case descanso, reglamentario, tanda, grupo, fase, campo, arbitro, espectadores, asistenciaDe
-  case lanzamiento, tarjetas, tarjeta, cambios, entra, sale, penaltisFallados, alineaciones
-  case capitan, suplentes, entrenador, desempates
+  case minutoAMinuto, por, lanzamiento, alineaciones, capitan, suplentes, entrenador, desempates
   // Sentences
   case ultimosResultados, proximosPartidos, verClasificacion, verGoleadores, leerCronica, verPartido
   case sinPartidos, sinTabla, sinEquipos, sinGoleadores, sinPlantilla, leyenda
@@ -47,7 +46,6 @@ enum Texto: String, Sendable, CaseIterable {
     case .local: Words(es: "Local", en: "Home")
     case .visitante: Words(es: "Visitante", en: "Away")
     case .marcador: Words(es: "Marcador", en: "Score")
-    case .estado: Words(es: "Estado", en: "Status")
     case .posicionCorta: Words(es: "Pos.", en: "Pos.")
     case .equipo: Words(es: "Equipo", en: "Team")
     case .pj: Words(es: "PJ", en: "P")
@@ -58,6 +56,7 @@ enum Texto: String, Sendable, CaseIterable {
     case .gc: Words(es: "GC", en: "GA")
     case .dg: Words(es: "DG", en: "GD")
     case .pts: Words(es: "Pts.", en: "Pts")
+    case .ultimos: Words(es: "Últimos 5", en: "Last 5")
     case .jugador: Words(es: "Jugador", en: "Player")
     case .jugadores: Words(es: "Jugadores", en: "Players")
     case .goles: Words(es: "Goles", en: "Goals")
@@ -78,13 +77,9 @@ enum Texto: String, Sendable, CaseIterable {
     case .arbitro: Words(es: "Árbitro", en: "Referee")
     case .espectadores: Words(es: "Espectadores", en: "Attendance")
     case .asistenciaDe: Words(es: "asistencia de", en: "assist by")
+    case .minutoAMinuto: Words(es: "Minuto a minuto", en: "Minute by minute")
+    case .por: Words(es: "por", en: "for")
     case .lanzamiento: Words(es: "Lanzamiento", en: "Kick")
-    case .tarjetas: Words(es: "Tarjetas", en: "Cards")
-    case .tarjeta: Words(es: "Tarjeta", en: "Card")
-    case .cambios: Words(es: "Cambios", en: "Substitutions")
-    case .entra: Words(es: "Entra", en: "On")
-    case .sale: Words(es: "Sale", en: "Off")
-    case .penaltisFallados: Words(es: "Penaltis fallados", en: "Missed penalties")
     case .alineaciones: Words(es: "Alineaciones", en: "Line-ups")
     case .capitan: Words(es: "capitán", en: "captain")
     case .suplentes: Words(es: "Suplentes", en: "Substitutes")
@@ -106,9 +101,11 @@ enum Texto: String, Sendable, CaseIterable {
     case .leyenda:
       Words(
         es: "PJ: partidos jugados. G, E, P: ganados, empatados, perdidos. GF, GC: goles a favor y "
-          + "en contra. DG: diferencia de goles. Pts.: puntos; entre paréntesis, los de una sanción.",
+          + "en contra. DG: diferencia de goles. Pts.: puntos; entre paréntesis, los de una sanción. "
+          + "Últimos 5: el partido más reciente, a la derecha.",
         en: "P: played. W, D, L: won, drawn, lost. GF, GA: goals for and against. GD: goal "
-          + "difference. Pts: points; in brackets, those of a sanction.")
+          + "difference. Pts: points; in brackets, those of a sanction. Last 5: the latest match is on "
+          + "the right.")
     case .leyendaDeGoleadores:
       Words(
         es: "Entre paréntesis, los goles de penalti. Los goles en propia meta no cuentan.",

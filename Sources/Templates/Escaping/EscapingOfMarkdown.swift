@@ -26,9 +26,24 @@
 /// Not covered, because Markdown has no escape there: inside a code span and inside `<…>` as an
 /// autolink. A template must not put a value there.
 func appendMarkdown(_ text: Span<UInt8>, to output: inout [UInt8]) {
+  appendMarkdown(text, isAlone: false, to: &output)
+}
+
+/// Appends a text that is a whole line of a paragraph or heading by itself, with nothing of anybody
+/// else's before it in the paragraph but such lines: `12' Ana (Rayo FC)` stays readable.
+///
+/// As `appendMarkdown`, but `(` `)` `"` `'` are left alone: they mean something only in a link,
+/// which needs a `[` that is not escaped, and every `[` is. What is left is the `)` of `1) `, which
+/// is escaped.
+package func appendMarkdownLine(_ text: String, to output: inout [UInt8]) {
+  let utf8 = text.utf8
+  appendMarkdown(utf8.span, isAlone: true, to: &output)
+}
+
+private func appendMarkdown(_ text: Span<UInt8>, isAlone: Bool, to output: inout [UInt8]) {
   let table = EscapeMarks.table
   let start = startOfText(text)
-  let dot = offsetOfListDot(text)
+  let listSign = offsetOfListSign(text)
   var isAfterSpace = true
   var index = 0
   while index < text.count {
@@ -48,9 +63,10 @@ func appendMarkdown(_ text: Span<UInt8>, to output: inout [UInt8]) {
       let byte = text[index]
       let isEscaped =
         switch byte {
+        case _ where isAlone && isOfLinks(byte): index == listSign
         case UInt8(ascii: "'"), UInt8(ascii: "#"): isAfterSpace
         case UInt8(ascii: "!"): index == text.count - 1
-        case UInt8(ascii: "."): index == dot
+        case UInt8(ascii: "."): index == listSign
         case 0xE2: false
         default: !table[Int(byte)].isDisjoint(with: .markdown)
         }
@@ -73,7 +89,15 @@ func appendMarkdown(_ text: Span<UInt8>, to output: inout [UInt8]) {
 func hasMarkdownEdge(_ text: Span<UInt8>) -> Bool {
   let last = text[text.count - 1]
   return text[0] == space || last == space || last == UInt8(ascii: "!")
-    || hasMarkdownStart(text, at: 0) || offsetOfListDot(text) != nil
+    || hasMarkdownStart(text, at: 0) || offsetOfListSign(text) != nil
+}
+
+/// Whether a sign means something only in the destination or title of a link, or behind a number.
+private func isOfLinks(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+  default: false
+  }
 }
 
 private let space = UInt8(ascii: " ")
@@ -100,12 +124,14 @@ private func hasMarkdownStart(_ text: Span<UInt8>, at index: Int) -> Bool {
   }
 }
 
-/// Where the dot of `1. ` is, when the text starts with that (after white space).
-private func offsetOfListDot(_ text: Span<UInt8>) -> Int? {
+/// Where the sign of `1. ` or `1) ` is, when the text starts with that (after white space).
+private func offsetOfListSign(_ text: Span<UInt8>) -> Int? {
   let start = startOfText(text)
   var index = start
   while index < text.count, isDigit(text[index]) { index += 1 }
-  guard index > start, index < text.count, text[index] == UInt8(ascii: ".") else { return nil }
+  guard index > start, index < text.count,
+    text[index] == UInt8(ascii: ".") || text[index] == UInt8(ascii: ")")
+  else { return nil }
   let isFollowed = index + 1 < text.count && whiteSpace(in: text, from: index + 1).length == 0
   return isFollowed ? nil : index
 }

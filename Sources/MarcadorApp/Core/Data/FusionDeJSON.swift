@@ -5,6 +5,8 @@ import JSON
 /// There are three values: `escrito`, as somebody wrote it; `antes`, the same as the program would
 /// write it; and `ahora`, as the program would write what it is to say now. What is equal in the last
 /// two stays as written, whatever its spelling; what the program knows nothing of stays as well.
+/// Somebody may have written what the program leaves out (an empty list, a value that is the default
+/// one): `antes` has no such key then, and `escrito` has.
 enum FusionDeJSON {
   static func fusion(
     de escrito: JSONValue, antes: JSONValue, ahora: JSONValue
@@ -33,8 +35,9 @@ enum FusionDeJSON {
       defer { if resultado[miembro.key] != nil { anterior = miembro.key } }
       let viejo = antes[miembro.key]
       if viejo == miembro.value { continue }
-      if let viejo, let suyo = resultado[miembro.key] {
-        resultado[miembro.key] = fusion(de: suyo, antes: viejo, ahora: miembro.value)
+      if let suyo = resultado[miembro.key] {
+        resultado[miembro.key] = fusion(
+          de: suyo, antes: viejo ?? .object(JSONObject()), ahora: miembro.value)
       } else {
         resultado.pon(miembro.value, en: miembro.key, tras: anterior)
       }

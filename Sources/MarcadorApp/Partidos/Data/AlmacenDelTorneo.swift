@@ -88,7 +88,7 @@ package struct AlmacenDelTorneo: Sendable {
         guardado = Guardado(torneo: torneo, resultado: resultado, avisos: [])
         if let leido, leido.torneo == torneo { return nil }
         let nuevos = bytesNuevos(de: torneo, sobre: leido)
-        try comprueba(nuevos)
+        try comprueba(nuevos, que: torneo)
         return nuevos
       }
     } catch let error as Failure {
@@ -114,10 +114,12 @@ package struct AlmacenDelTorneo: Sendable {
     return leido.map { escritor.bytes(de: torneo, sobre: $0) } ?? escritor.bytes(de: torneo)
   }
 
-  /// What is written must be readable, or its owner would be locked out.
-  private func comprueba(_ bytes: [UInt8]) throws(Failure) {
+  /// What is written must be readable, or its owner would be locked out, and must say what was to be
+  /// said, or an edit would be lost.
+  private func comprueba(_ bytes: [UInt8], que torneo: Torneo) throws(Failure) {
+    let releido: Torneo
     do {
-      _ = try LectorDelTorneo(file: nombre).lee(bytes)
+      releido = try LectorDelTorneo(file: nombre).lee(bytes, conservando: torneo.equipos).torneo
     } catch {
       // The places are those of a text that nobody will see.
       throw Failure(
@@ -125,6 +127,7 @@ package struct AlmacenDelTorneo: Sendable {
           Diagnostic(.error, $0.message, context: $0.context, help: $0.help)
         })
     }
+    if releido != torneo { throw Failure(Diagnostic(.error, .noDiceLoMismo(nombre))) }
   }
 
   private var noHayFichero: Failure {

@@ -84,7 +84,7 @@ package struct EscritorDelTorneo: Sendable {
     let estado = Campo.estado.clave
     if objeto[estado] == nil,
       EstadoDePartido.supuesto(
-        hayEventos: objeto[Campo.eventos.clave] != nil,
+        hayEventos: objeto[Campo.eventos.clave]?.array?.isEmpty == false,
         hayResultado: objeto[Campo.resultado.clave] != nil) != ahora.partido.estado
     {
       var sinEstado = ahora.valor

@@ -1,3 +1,4 @@
+import JSON
 import Torneo
 
 /// What happened in one match so far, as far as checking the rest of it needs.
@@ -23,13 +24,19 @@ struct Expediente {
     }
   }
 
+  /// Something that a player did or suffered, and where the store says so.
+  private struct Intervencion {
+    var quien: Quien
+    var minuto: Minuto
+    var lugar: JSONTape.Value
+  }
+
   /// The first minute past 90.
   private(set) var prorroga: Minuto?
   var hayTanda = false
   private var amonestados: [Quien] = []
   private var expulsados: [(quien: Quien, minuto: Minuto)] = []
-
-  var hayExpulsados: Bool { !expulsados.isEmpty }
+  private var intervenciones: [Intervencion] = []
 
   /// For the next match.
   mutating func vacia() {
@@ -37,10 +44,16 @@ struct Expediente {
     hayTanda = false
     amonestados.removeAll(keepingCapacity: true)
     expulsados.removeAll(keepingCapacity: true)
+    intervenciones.removeAll(keepingCapacity: true)
   }
 
   mutating func anota(_ minuto: Minuto) {
     if minuto.minuto > 90, prorroga == nil { prorroga = minuto }
+  }
+
+  /// Notes that somebody took part, which those who were sent off cannot.
+  mutating func anota(_ quien: Quien, _ minuto: Minuto, en lugar: JSONTape.Value) {
+    intervenciones.append(Intervencion(quien: quien, minuto: minuto, lugar: lugar))
   }
 
   /// Notes a card. A second yellow should be written as such, so that it sends off.
@@ -55,8 +68,13 @@ struct Expediente {
     return false
   }
 
-  /// Whether somebody had been sent off before a minute.
-  func seHabiaIdo(_ quien: Quien, antesDe minuto: Minuto) -> Bool {
-    expulsados.contains { $0.minuto < minuto && $0.quien == quien }
+  /// Who took part after being sent off, whatever the order in which it was written.
+  var trasExpulsion: [(nombre: String, lugar: JSONTape.Value)] {
+    if expulsados.isEmpty { return [] }
+    return intervenciones.filter { intervencion in
+      expulsados.contains {
+        $0.minuto < intervencion.minuto && $0.quien == intervencion.quien
+      }
+    }.map { ($0.quien.nombre, $0.lugar) }
   }
 }

@@ -20,6 +20,10 @@ extension LectorDePartidos {
       valores.asunto = .evento(elemento, en: partido)
       if let evento = leeEvento(elemento, lados) { eventos.append(evento) }
     }
+    for (nombre, lugar) in expediente.trasExpulsion {
+      valores.asunto = .evento(lugar, en: partido)
+      valores.aviso(.trasExpulsion(nombre), en: lugar)
+    }
     return eventos
   }
 
@@ -46,7 +50,7 @@ extension LectorDePartidos {
     // Who puts the ball into the own goal plays for the other side.
     let suyo = modo == .propia ? lados.rival(de: equipo) : equipo
     guard let autor = jugador(.jugador, de: suyo, en: objeto, lados), let minuto else { return nil }
-    compruebaExpulsion(de: autor, minuto, en: objeto)
+    anota(autor, minuto, en: objeto)
     let asistencia = evento[.asistencia].flatMap {
       leeJugador($0, .asistencia, de: equipo, lados)?.jugador
     }
@@ -71,11 +75,13 @@ extension LectorDePartidos {
     guard let quien = jugador(.jugador, de: equipo, en: objeto, lados), let minuto, let color else {
       return nil
     }
-    compruebaExpulsion(de: quien, minuto, en: objeto)
+    anota(quien, minuto, en: objeto)
     if let suyo = quien.quien, expediente.anota(color, a: suyo, minuto: minuto) {
       valores.aviso(.segundaAmarilla(quien.jugador.nombre), en: objeto)
     }
-    return .tarjeta(minuto: minuto, jugador: quien.jugador, equipo: equipo?.equipo, color: color)
+    return .tarjeta(
+      minuto: minuto, jugador: quien.jugador, equipo: (equipo ?? quien.equipo)?.equipo,
+      color: color)
   }
 
   private mutating func cambio(_ objeto: JSONTape.Value, _ lados: Lados) -> EventoDePartido? {
@@ -84,9 +90,11 @@ extension LectorDePartidos {
     let entra = jugador(.entra, de: equipo, en: objeto, lados)
     let sale = jugador(.sale, de: equipo, en: objeto, lados)
     guard let minuto, let entra, let sale else { return nil }
-    compruebaExpulsion(de: entra, minuto, en: objeto)
+    anota(entra, minuto, en: objeto)
+    anota(sale, minuto, en: objeto)
     return .cambio(
-      minuto: minuto, entra: entra.jugador, sale: sale.jugador, equipo: equipo?.equipo)
+      minuto: minuto, entra: entra.jugador, sale: sale.jugador,
+      equipo: (equipo ?? entra.equipo ?? sale.equipo)?.equipo)
   }
 
   private mutating func penaltiFallado(
@@ -96,7 +104,7 @@ extension LectorDePartidos {
     guard let equipo = equipo(en: objeto, lados),
       let quien = jugador(.jugador, de: equipo, en: objeto, lados), let minuto
     else { return nil }
-    compruebaExpulsion(de: quien, minuto, en: objeto)
+    anota(quien, minuto, en: objeto)
     return .penaltiFallado(minuto: minuto, jugador: quien.jugador, equipo: equipo.equipo)
   }
 
@@ -162,12 +170,9 @@ extension LectorDePartidos {
     return leeJugador(valor, campo, dorsal: dorsal, de: equipo, lados)
   }
 
-  private mutating func compruebaExpulsion(
-    de leido: JugadorLeido, _ minuto: Minuto, en objeto: JSONTape.Value
+  private mutating func anota(
+    _ leido: JugadorLeido, _ minuto: Minuto, en objeto: JSONTape.Value
   ) {
-    guard expediente.hayExpulsados, let quien = leido.quien else { return }
-    if expediente.seHabiaIdo(quien, antesDe: minuto) {
-      valores.aviso(.trasExpulsion(quien.nombre), en: objeto)
-    }
+    if let quien = leido.quien { expediente.anota(quien, minuto, en: objeto) }
   }
 }

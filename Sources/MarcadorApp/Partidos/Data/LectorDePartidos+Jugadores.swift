@@ -4,14 +4,14 @@ import Torneo
 /// Somebody that a match names.
 struct JugadorLeido {
   var jugador: Jugador
-  /// Number of the team; nil where it is not told.
-  var equipo: Int?
+  /// Nil where it is not known.
+  var equipo: EquipoLeido?
   /// Place in the roster.
   var indice: Int?
 
   /// For comparing with others of the same match; nil where the team is not told.
   var quien: Expediente.Quien? {
-    equipo.map { Expediente.Quien(equipo: $0, indice: indice, nombre: jugador.nombre) }
+    equipo.map { Expediente.Quien(equipo: $0.numero, indice: indice, nombre: jugador.nombre) }
   }
 }
 
@@ -28,16 +28,14 @@ extension LectorDePartidos {
     if let equipo, case .jugador(let indice) = equipo.busca(valor, dorsal: dorsal, en: valores.json)
     {
       return JugadorLeido(
-        jugador: equipo.plantilla[indice], equipo: equipo.numero, indice: indice)
+        jugador: equipo.plantilla[indice], equipo: equipo, indice: indice)
     }
     guard let nombre = valores.nombre(valor, campo) else { return nil }
-    guard let equipo else {
-      return JugadorLeido(jugador: Jugador(nombre: nombre, dorsal: dorsal))
-    }
+    guard let equipo else { return leeJugadorSinEquipo(nombre, dorsal: dorsal, valor, lados) }
     switch equipo.busca(nombre, dorsal: dorsal) {
     case .jugador(let indice):
       return JugadorLeido(
-        jugador: equipo.plantilla[indice], equipo: equipo.numero, indice: indice)
+        jugador: equipo.plantilla[indice], equipo: equipo, indice: indice)
     case .ambiguo:
       valores.error(.jugadorAmbiguo(campo, nombre), en: valor)
       return nil
@@ -46,8 +44,27 @@ extension LectorDePartidos {
         avisaDeForastero(nombre, valor, campo, de: equipo, lados)
       }
       return JugadorLeido(
-        jugador: Jugador(nombre: nombre, dorsal: dorsal), equipo: equipo.numero)
+        jugador: Jugador(nombre: nombre, dorsal: dorsal), equipo: equipo)
     }
+  }
+
+  /// Somebody whose side is not written is of the one in whose roster they are.
+  private mutating func leeJugadorSinEquipo(
+    _ nombre: String, dorsal: Int?, _ valor: JSONTape.Value, _ lados: Lados
+  ) -> JugadorLeido {
+    let posibles = [lados.local, lados.visitante].compactMap { equipo -> JugadorLeido? in
+      guard case .jugador(let indice) = equipo.busca(nombre, dorsal: dorsal) else { return nil }
+      return JugadorLeido(jugador: equipo.plantilla[indice], equipo: equipo, indice: indice)
+    }
+    if posibles.count == 1 { return posibles[0] }
+    let hayPlantillas = !lados.local.plantilla.isEmpty && !lados.visitante.plantilla.isEmpty
+    if !posibles.isEmpty || hayPlantillas {
+      valores.aviso(
+        .jugadorSinEquipo(
+          nombre, enAmbos: !posibles.isEmpty, local: lados.local.equipo,
+          visitante: lados.visitante.equipo), en: valor)
+    }
+    return JugadorLeido(jugador: Jugador(nombre: nombre, dorsal: dorsal))
   }
 
   private mutating func leeJugadorConDorsal(

@@ -14,6 +14,7 @@ struct LectorDePartidos {
   var valores: LectorDeValores
   /// What happened to whom in the match that is being read.
   var expediente = Expediente()
+  private(set) var sinZona = FechasSinZona()
 
   private var partido = Miembros(Campo.dePartido)
   var evento = Miembros(Campo.deEvento)
@@ -127,25 +128,19 @@ struct LectorDePartidos {
     leido.resultado = partido[.resultado].flatMap { leeResultado($0) }
     leido.estado =
       partido[.estado].flatMap { valores.opcion($0, .estado, de: estados) }
-      ?? .supuesto(hayEventos: partido[.eventos] != nil, hayResultado: partido[.resultado] != nil)
+      ?? .supuesto(
+        hayEventos: partido[.eventos].map { valores.json.count(of: $0) > 0 } ?? false,
+        hayResultado: partido[.resultado] != nil)
   }
 
   /// What is possible, but probably a mistake.
   private mutating func comprueba(_ leido: Partido, en objeto: JSONTape.Value) {
-    if let escrito = leido.resultado, leido.estado != .adjudicado {
-      let contado = leido.golesRegistrados
-      let hayGoles = contado != Tanteo(local: 0, visitante: 0)
-      if hayGoles, contado != escrito.final {
-        valores.aviso(
-          .resultadoDistinto(escrito: escrito.final, contado: contado),
-          en: partido[.resultado] ?? objeto)
-      }
-    }
+    compruebaResultado(leido, en: objeto)
     if !leido.tieneMarcador, leido.resultado != nil || !leido.eventos.isEmpty {
       valores.aviso(.golesSinJugar(leido.estado), en: partido[.estado] ?? objeto)
     }
     if !hayZona, let fecha = leido.fecha, fecha.hora != nil, fecha.desfase == nil {
-      valores.aviso(.fechaSinZona(texto: fecha.description), en: partido[.fecha] ?? objeto)
+      sinZona.anota(fecha, en: partido[.fecha] ?? objeto, de: objeto)
     }
     let hayTanda = expediente.hayTanda || leido.resultado?.tanda != nil
     if hayTanda, leido.goles.local != leido.goles.visitante {
@@ -154,12 +149,64 @@ struct LectorDePartidos {
     compruebaProrroga(leido, en: objeto)
   }
 
+  /// A missing score is not a zero, and one that is there agrees with the goals and with itself.
+  private mutating func compruebaResultado(_ leido: Partido, en objeto: JSONTape.Value) {
+    let lugar = partido[.resultado] ?? objeto
+    guard let escrito = leido.resultado else {
+      if partido[.estado] == nil, partido[.resultado] == nil, let eventos = partido[.eventos],
+        leido.estado == .programado, valores.json.isArray(eventos)
+      {
+        valores.aviso(.sinEventosNiEstado, en: eventos)
+      }
+      if partido[.resultado] == nil, leido.faltaElResultado(hayEventos: partido[.eventos] != nil) {
+        valores.error(.sinResultado(leido.estado), en: partido[.estado] ?? objeto)
+      }
+      return
+    }
+    let contado = leido.golesRegistrados
+    if leido.estado != .adjudicado, contado != Tanteo(local: 0, visitante: 0),
+      contado != escrito.final
+    {
+      valores.aviso(.resultadoDistinto(escrito: escrito.final, contado: contado), en: lugar)
+    }
+    if let (campo, parcial) = escrito.parcialImposible {
+      valores.aviso(.parcialMayor(campo, parcial, final: escrito.final), en: lugar)
+    }
+  }
+
   /// A minute past 90 in a match that nobody says had extra time: 90+3 written as 93, usually.
   private mutating func compruebaProrroga(_ leido: Partido, en objeto: JSONTape.Value) {
     if let resultado = leido.resultado, resultado.huboProrroga { return }
     if leido.resultado == nil, leido.ronda != nil { return }
     guard let tarde = expediente.prorroga else { return }
     valores.aviso(.prorrogaSinReglamentario(tarde), en: partido[.eventos] ?? objeto)
+  }
+}
+
+extension Partido {
+  /// Whether it claims to have been decided and nothing tells how. A list of events that is there and
+  /// empty tells: nothing happened.
+  fileprivate func faltaElResultado(hayEventos: Bool) -> Bool {
+    switch estado {
+    case .adjudicado: golesRegistrados == Tanteo(local: 0, visitante: 0)
+    case .finalizado: !hayEventos
+    case .programado, .enJuego, .aplazado, .suspendido, .anulado, .cancelado: false
+    }
+  }
+}
+
+extension Resultado {
+  /// A score of an earlier moment with more goals than a later one has.
+  fileprivate var parcialImposible: (Campo, Tanteo)? {
+    if let reglamentario, !reglamentario.cabe(en: final) { return (.reglamentario, reglamentario) }
+    if let descanso, !descanso.cabe(en: reglamentario ?? final) { return (.descanso, descanso) }
+    return nil
+  }
+}
+
+extension Tanteo {
+  fileprivate func cabe(en otro: Tanteo) -> Bool {
+    local <= otro.local && visitante <= otro.visitante
   }
 }
 

@@ -12,6 +12,8 @@ struct LecturaDelTorneo {
   private let conocidos: [Equipo]
   /// A store of a newer program: what else it has is not for this one to judge.
   private var esDelFuturo = false
+  /// Where each sanction of the tournament is.
+  private var lugaresDeSanciones: [JSONTape.Value] = []
 
   init(_ documento: JSONDocument, conocidos: [Equipo]) {
     self.conocidos = conocidos
@@ -51,7 +53,9 @@ struct LecturaDelTorneo {
     var lugares: [Int: JSONTape.Value] = [:]
     lugares.reserveCapacity(cuantos)
     var horarios = Horarios(partidos: cuantos)
+    var sinZona = FechasSinZona()
     for trozo in trozos {
+      sinZona.suma(trozo.sinZona)
       valores.suma(trozo.hallazgos)
       if trozos.count > 1 { torneo.partidos += trozo.partidos }
       for (indice, ficha) in trozo.fichas.enumerated() {
@@ -61,6 +65,31 @@ struct LecturaDelTorneo {
           valores.error(.idRepetido(id), en: ficha.lugar, y: otro)
         }
         horarios.anota(trozo.partidos[indice], ficha, en: &valores)
+      }
+    }
+    if let primera = sinZona.primera {
+      valores.asunto = .partido(primera.partido)
+      valores.aviso(
+        .fechaSinZona(texto: primera.fecha.description, otras: sinZona.cuantas - 1),
+        en: primera.lugar)
+    }
+    compruebaSanciones()
+  }
+
+  /// A sanction must be of one table: of two it would count twice, of none not at all.
+  private mutating func compruebaSanciones() {
+    valores.asunto = nil
+    if torneo.sanciones.isEmpty { return }
+    let tablas = torneo.participantesPorTabla()
+    for (sancion, lugar) in zip(torneo.sanciones, lugaresDeSanciones) {
+      let suyas = tablas.filter { $0.equipos.contains(sancion.equipo) }.map(\.clave)
+      let posibles = suyas.filter(sancion.esDe)
+      if posibles.count > 1 {
+        valores.error(.sancionAmbigua(sancion.equipo.nombre, tablas: posibles), en: lugar)
+      } else if posibles.isEmpty, !suyas.isEmpty {
+        valores.error(.sancionSinTabla(sancion.equipo.nombre, tablas: suyas), en: lugar)
+      } else if suyas.isEmpty {
+        valores.aviso(.sancionSinTabla(sancion.equipo.nombre, tablas: []), en: lugar)
       }
     }
   }
@@ -133,10 +162,12 @@ struct LecturaDelTorneo {
       let puntos = valores.exige(.puntos, de: miembros, en: elemento)
         .flatMap { valores.entero($0, .puntos, Sancion.permitidos) }
       let motivo = miembros[.motivo].flatMap { valores.texto($0, .motivo) }
+      let fase = miembros[.fase].flatMap { valores.nombre($0, .fase) }
       let grupo = miembros[.grupo].flatMap { valores.nombre($0, .grupo) }
       guard let equipo, let puntos else { continue }
       torneo.sanciones.append(
-        Sancion(equipo: equipo, puntos: puntos, motivo: motivo, grupo: grupo))
+        Sancion(equipo: equipo, puntos: puntos, motivo: motivo, fase: fase, grupo: grupo))
+      lugaresDeSanciones.append(elemento)
     }
   }
 

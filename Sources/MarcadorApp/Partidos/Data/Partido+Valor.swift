@@ -21,6 +21,10 @@ extension PartidoDeLista {
     objeto[.espectadores] = partido.espectadores
     objeto[.alineaciones] = valorDeAlineaciones
     objeto[.eventos] = partido.eventos.map { .object(partido.valor(de: $0)) }
+    // That nothing happened has to be said, or nobody would know how it ended.
+    if partido.estado == .finalizado, partido.eventos.isEmpty, partido.resultado == nil {
+      objeto[Campo.eventos.clave] = []
+    }
     return objeto
   }
 

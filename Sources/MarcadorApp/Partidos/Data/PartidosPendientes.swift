@@ -15,6 +15,7 @@ struct PartidosPendientes: Sendable {
     /// As many, in the same order.
     var fichas: [LectorDePartidos.Ficha] = []
     var hallazgos = Hallazgos()
+    var sinZona = FechasSinZona()
   }
 
   /// Consecutive parts, about as long as one another.
@@ -37,6 +38,7 @@ struct PartidosPendientes: Sendable {
       trozo.fichas.append(leido.ficha)
     }
     trozo.hallazgos = lector.valores.hallazgos
+    trozo.sinZona = lector.sinZona
     return trozo
   }
 }

@@ -31,6 +31,11 @@ extension ProblemaDelTorneo {
       .quisoDecir(parecido(a: nombre, entre: equipos.map(\.nombre)))
     case .jugadorAmbiguo(let campo, let nombre): .dorsal(campo, nombre)
     case .noEstaEnLaPlantilla(let nombre, let equipo, let rival): .plantilla(nombre, equipo, rival)
+    case .jugadorSinEquipo(_, true, _, _): Words(es: "escriba «equipo»", en: "write “equipo”")
+    case .jugadorSinEquipo(let nombre, false, let local, let visitante):
+      .quisoDecir(parecido(a: nombre, entre: (local.plantilla + visitante.plantilla).map(\.nombre)))
+        ?? Words(es: "añádalo a su plantilla", en: "add the player to a roster")
+    case .sancionAmbigua(_, let tablas), .sancionSinTabla(_, let tablas): .tablas(tablas)
     case .propiaDelMismoEquipo:
       Words(
         es: "en «equipo» va el equipo al que le cuenta el gol",
@@ -39,6 +44,17 @@ extension ProblemaDelTorneo {
       Words(
         es: "cuenta el resultado escrito; corrija uno de los dos",
         en: "the written result counts; correct one of the two")
+    case .sinResultado(.adjudicado):
+      Words(
+        es: "escriba «resultado» con el que se adjudicó", en: "write “resultado” as it was awarded")
+    case .sinEventosNiEstado:
+      Words(
+        es: "escriba su «estado», «finalizado» o «programado», o quite «eventos»",
+        en: "write its “estado”, “finalizado” or “programado”, or remove “eventos”")
+    case .sinResultado:
+      Words(
+        es: "escriba «resultado», o «eventos» vacío si acabó 0-0",
+        en: "write “resultado”, or “eventos” empty if it ended 0-0")
     case .tandaSinEmpate:
       Words(
         es: "es normal si la eliminatoria es a doble partido",
@@ -58,7 +74,8 @@ extension ProblemaDelTorneo {
     case .marcaDeOrden: Words(es: "se quita al guardar", en: "it is dropped on saving")
     case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .textoVacio, .textoLargo,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
-      .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .mismaHora, .jugadorEnDosEquipos:
+      .equipoContraSiMismo, .golesSinJugar, .parcialMayor, .trasExpulsion, .mismaHora,
+      .jugadorEnDosEquipos:
       nil
     }
   }
@@ -87,6 +104,20 @@ extension Words {
     let lista = permitidos.joined(separator: ", ")
     return quisoDecir(nearestName(to: valor, among: permitidos))
       ?? Words(es: "puede ser: \(lista)", en: "it may be: \(lista)")
+  }
+
+  /// What to write so that a sanction is of one of these tables; nil where there is none.
+  fileprivate static func tablas(_ tablas: [Tabla.Clave]) -> Words? {
+    if tablas.isEmpty { return nil }
+    let formas = tablas.map { tabla in
+      [("fase", tabla.fase), ("grupo", tabla.grupo)].compactMap { clave, valor in
+        valor.map { "\"\(clave)\": \"\($0.visible)\"" }
+      }.joined(separator: ", ")
+    }.filter { !$0.isEmpty }.joined(separator: "; ")
+    if formas.isEmpty {
+      return Words(es: "quite «fase» y «grupo»", en: "remove “fase” and “grupo”")
+    }
+    return Words(es: "puede ser: \(formas)", en: "it may be: \(formas)")
   }
 
   fileprivate static func dorsal(_ campo: Campo, _ nombre: String) -> Words {

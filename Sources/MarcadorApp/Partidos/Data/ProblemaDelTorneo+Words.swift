@@ -51,11 +51,12 @@ extension ProblemaDelTorneo {
       campo == .nombre
         ? Words(es: "nombre vacío", en: "empty name")
         : Words(es: "«\(campo.clave)»: nombre vacío", en: "“\(campo.clave)”: empty name")
-    case .textoLargo(let campo, let caracteres, let octetos):
+    case .textoLargo(let campo, let maximo):
       Words(
-        es: "«\(campo.clave)» es demasiado largo: como mucho \(caracteres) caracteres "
-          + "y \(octetos) bytes",
-        en: "“\(campo.clave)” is too long: at most \(caracteres) characters and \(octetos) bytes")
+        es: "«\(campo.clave)» es demasiado largo: como mucho \(maximo.caracteres) caracteres "
+          + "y \(maximo.octetos) bytes",
+        en: "“\(campo.clave)” is too long: at most \(maximo.caracteres) characters "
+          + "and \(maximo.octetos) bytes")
     case .caracterProhibido(let campo, let escalar):
       Words(
         es: "«\(campo.clave)» lleva el carácter \(String(escalar).visible), que no se ve "
@@ -117,6 +118,19 @@ extension ProblemaDelTorneo {
           en: "“\(nombre.visible)” and “\(otro.visible)” are the same name in the roster")
     case .idRepetido(let id):
       Words(es: "el partido \(id) está dos veces", en: "match \(id) is there twice")
+    case .sancionAmbigua(let equipo, _):
+      Words(
+        es: "«\(equipo.visible)» está en varias tablas y la sanción no dice en cuál se aplica",
+        en: "“\(equipo.visible)” is in several tables and the sanction does not say which it is for"
+      )
+    case .sancionSinTabla(let equipo, let tablas):
+      tablas.isEmpty
+        ? Words(
+          es: "«\(equipo.visible)» no está en ninguna tabla: la sanción no se aplica",
+          en: "“\(equipo.visible)” is in no table: the sanction applies to none")
+        : Words(
+          es: "«\(equipo.visible)» no está en la tabla de la que es la sanción",
+          en: "“\(equipo.visible)” is not in the table that the sanction is for")
     case .arbitroRepetido(let id):
       Words(es: "el árbitro \(id) está dos veces", en: "referee \(id) is there twice")
     case .equipoDesconocido(let nombre, _):
@@ -140,6 +154,16 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(nombre.visible)» no está en la plantilla de «\(equipo.nombre.visible)»",
         en: "“\(nombre.visible)” is not in the roster of “\(equipo.nombre.visible)”")
+    case .jugadorSinEquipo(let nombre, true, _, _):
+      Words(
+        es: "«\(nombre.visible)» está en las dos plantillas",
+        en: "“\(nombre.visible)” is in both rosters")
+    case .jugadorSinEquipo(let nombre, false, let local, let visitante):
+      Words(
+        es: "«\(nombre.visible)» no está en la plantilla de «\(local.nombre.visible)» "
+          + "ni en la de «\(visitante.nombre.visible)»",
+        en: "“\(nombre.visible)” is in the roster neither of “\(local.nombre.visible)” "
+          + "nor of “\(visitante.nombre.visible)”")
     case .propiaDelMismoEquipo(let nombre, let equipo):
       Words(
         es: "gol en propia meta de «\(nombre.visible)» apuntado a su propio equipo, "
@@ -149,6 +173,19 @@ extension ProblemaDelTorneo {
       Words(
         es: "el resultado escrito es \(escrito) y los goles suman \(contado)",
         en: "the written result is \(escrito) and the goals add up to \(contado)")
+    case .sinResultado(let estado):
+      Words(
+        es: "el partido está «\(estado.rawValue)» y no tiene resultado ni goles",
+        en: "the match is “\(estado.rawValue)” and has neither result nor goals")
+    case .sinEventosNiEstado:
+      Words(
+        es: "no se sabe si el partido acabó 0-0 o está por jugar: se toma como por jugar",
+        en: "nobody can tell whether the match ended 0-0 or is to be played: it is taken as to be "
+          + "played")
+    case .parcialMayor(let campo, let parcial, let final):
+      Words(
+        es: "«\(campo.clave)» (\(parcial)) tiene más goles que después (\(final))",
+        en: "“\(campo.clave)” (\(parcial)) has more goals than later on (\(final))")
     case .tandaSinEmpate(let tanteo):
       Words(
         es: "hay tanda de penaltis y el partido no acabó en empate (\(tanteo))",
@@ -171,10 +208,16 @@ extension ProblemaDelTorneo {
       Words(
         es: "el minuto \(minuto) pasa de 90 y el partido no tiene prórroga",
         en: "minute \(minuto) is past 90 and the match has no extra time")
-    case .fechaSinZona(let texto):
+    case .fechaSinZona(let texto, otras: 0):
       Words(
         es: "la hora de «\(texto.visible)» no dice de qué zona es",
         en: "the time of “\(texto.visible)” does not say its zone")
+    case .fechaSinZona(let texto, let otras):
+      Words(
+        es: "la hora de «\(texto.visible)» no dice de qué zona es"
+          + (otras == 1 ? "; hay otra así" : "; hay otras \(otras) así"),
+        en: "the time of “\(texto.visible)” does not say its zone"
+          + (otras == 1 ? "; there is one more" : "; there are \(otras) more"))
     case .mismaHora(let equipo, let otroPartido):
       Words(
         es: "«\(equipo.visible)» juega a la misma hora el partido \(otroPartido)",

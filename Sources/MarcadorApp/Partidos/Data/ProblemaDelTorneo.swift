@@ -18,7 +18,7 @@ enum ProblemaDelTorneo: Sendable, Hashable {
 
   // Texts
   case textoVacio(Campo)
-  case textoLargo(Campo, caracteres: Int, octetos: Int)
+  case textoLargo(Campo, LongitudMaxima)
   case caracterProhibido(Campo, Unicode.Scalar)
 
   // Numbers and dates
@@ -33,6 +33,10 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case equipoRepetido(String, otro: String)
   case jugadorRepetido(String, otro: String)
   case idRepetido(Int)
+  /// The keys of the tables that a sanction could be of.
+  case sancionAmbigua(String, tablas: [Tabla.Clave])
+  /// The tables that the team is in; none of them is that of the sanction.
+  case sancionSinTabla(String, tablas: [Tabla.Clave])
   case arbitroRepetido(Int)
   case equipoDesconocido(String, equipos: [Equipo])
   case equipoAjeno(String, local: String, visitante: String)
@@ -41,14 +45,21 @@ enum ProblemaDelTorneo: Sendable, Hashable {
 
   // What is possible, but probably a mistake
   case noEstaEnLaPlantilla(String, equipo: Equipo, rival: Equipo)
+  /// Somebody whose side is not written, and who is in both rosters or in neither.
+  case jugadorSinEquipo(String, enAmbos: Bool, local: Equipo, visitante: Equipo)
   case propiaDelMismoEquipo(String, equipo: String)
   case resultadoDistinto(escrito: Tanteo, contado: Tanteo)
+  case sinResultado(EstadoDePartido)
+  /// An empty list of events may be of a match that ended 0-0 or of one to be played.
+  case sinEventosNiEstado
+  case parcialMayor(Campo, Tanteo, final: Tanteo)
   case tandaSinEmpate(Tanteo)
   case golesSinJugar(EstadoDePartido)
   case segundaAmarilla(String)
   case trasExpulsion(String)
   case prorrogaSinReglamentario(Minuto)
-  case fechaSinZona(texto: String)
+  /// The first of them, and how many others there are.
+  case fechaSinZona(texto: String, otras: Int)
   case mismaHora(equipo: String, otroPartido: Int)
   case jugadorEnDosEquipos(String, otro: String)
   case marcaDeOrden
