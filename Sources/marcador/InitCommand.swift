@@ -17,8 +17,11 @@ enum InitCommand {
 
   private static let run: Action = { parsed, console in
     let folder = TournamentFolder(parsed[Program.folder])
-    for name in ["torneo.json", "marcador.json"]
-    where try folder.system.status(folder.file(name)) != nil {
+    let isNew = try folder.system.status(folder.path) == nil
+    if isNew { try folder.system.makeFolder(folder.path) }
+    let place = try Folder(folder.path, system: folder.system)
+    // A link that leads nowhere has the name too.
+    for name in ["torneo.json", "marcador.json"] where try place.status(name) != nil {
       throw Failure(
         Diagnostic(
           .error,
@@ -27,12 +30,19 @@ enum InitCommand {
             en: "there is already a “\(folder.file(name).visible)”"),
           help: Words(es: "elija otra carpeta", en: "choose another folder")))
     }
-    if try folder.system.status(folder.path) == nil {
-      try folder.system.makeFolder(folder.path)
+    do {
+      try place.createFile("marcador.json", settings, durably: true)
+      do {
+        try folder.store.guarda(Ejemplo.torneo)
+      } catch {
+        try place.remove("marcador.json")
+        throw error
+      }
+    } catch {
+      // The first failure is the one to tell; what is left then is an empty folder.
+      if isNew { _ = try? Folder(".", system: folder.system).removeFolder(folder.path) }
+      throw error
     }
-    let place = try Folder(folder.path, system: folder.system)
-    try place.createFile("marcador.json", settings, durably: true)
-    try folder.store.guarda(Ejemplo.torneo)
     console.say(
       Words(
         es: "torneo creado en «\(folder.path.visible)»; haga su sitio con «marcador build"

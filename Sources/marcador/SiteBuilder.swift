@@ -8,6 +8,8 @@ import Synchronization
 struct SiteBuilder: Sendable {
   let plan: SitePlan
   let jobs: Int
+  /// Told how far the work is, and what it is about to do.
+  let console: Console
 
   /// What a build found, beside what the writer tells.
   struct Outcome: Sendable {
@@ -49,11 +51,16 @@ struct SiteBuilder: Sendable {
       let part = try await draw(into: session)
       try plan.check(part.fragments.union(ofFrames))
       return Outcome(
-        report: try session.commit(), skipped: part.skipped, warnings: part.warnings.inOrder)
+        report: try session.commit(announcing: announce), skipped: part.skipped,
+        warnings: part.warnings.inOrder)
     } catch {
       session.abandon()
       throw error
     }
+  }
+
+  private func announce(_ edits: [String], _ copies: String?) {
+    console.say(BuildWords.replacing(edits, copies: copies))
   }
 
   private func draw(into session: SiteSession) async throws -> Part {
@@ -126,6 +133,8 @@ struct SiteBuilder: Sendable {
   private func next(_ work: Work) -> Range<Int>? {
     work.progress.value.withLock { progress in
       guard progress.next < work.chunks.count else { return nil }
+      console.progress(
+        BuildWords.progress(progress.next * Self.chunk, of: plan.entries.count))
       defer { progress.next += 1 }
       return work.chunks[progress.next]
     }

@@ -10,7 +10,7 @@ enum Program {
   }
 
   /// The program that the test build made, beside the test bundle.
-  private static let executable: URL? = {
+  static let executable: URL? = {
     let places = [
       Bundle.main.executableURL?.deletingLastPathComponent(),
       Workplace.package.appending(path: ".build/debug"),
@@ -20,7 +20,8 @@ enum Program {
   }()
 
   static func run(
-    _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:],
+    executable: URL? = executable
   ) throws -> Result {
     let process = Process()
     process.executableURL = executable

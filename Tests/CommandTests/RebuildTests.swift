@@ -111,4 +111,52 @@ struct RebuildTests {
       }
     }
   }
+
+  @Test(
+    "pages that another program made are made again, and stay as they are where nothing changed")
+  func anotherProgram() throws {
+    try withLeague { folder in
+      let copy = folder.appending(path: "marcador-nuevo")
+      try FileManager.default.copyItem(at: try #require(Program.executable), to: copy)
+      #expect(try Program.run(["build"], in: folder, executable: copy).status == 0)
+      let again = try Program.run(["build", "-v"], in: folder, executable: copy)
+      #expect(!again.messages.contains("sin rehacer: 0"))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: copy.path)
+      let other = try Program.run(["build", "-v"], in: folder, executable: copy)
+      #expect(other.messages.contains("sin rehacer: 0"))
+      #expect(other.output.contains("0 ficheros nuevos, 0 cambiados"))
+    }
+  }
+
+  @Test("a page that was changed by hand is told before it is replaced, and what it said is kept")
+  func editedPage() throws {
+    try withLeague { folder in
+      _ = try Program.run(["build"], in: folder)
+      let page = folder.appending(path: "site/partidos/1.html")
+      let before = try Data(contentsOf: page)
+      try Data("a mano".utf8).write(to: page)
+      let tried = try Program.run(["build", "--dry-run"], in: folder)
+      #expect(tried.messages.contains("partidos/1.html"))
+      #expect(try Data(contentsOf: page) == Data("a mano".utf8))
+      let built = try Program.run(["build"], in: folder)
+      #expect(built.status == 0)
+      #expect(built.messages.contains("se va a escribir de nuevo: partidos/1.html"))
+      #expect(try Data(contentsOf: page) == before)
+      let copy = folder.appending(path: ".marcador/editados/partidos/1.html")
+      #expect(try Data(contentsOf: copy) == Data("a mano".utf8))
+      #expect(try Program.run(["build"], in: folder).messages.isEmpty)
+    }
+  }
+
+  @Test("nobody is told of progress where nobody watches")
+  func noProgress() throws {
+    try withLeague { folder in
+      for command in ["build", "check"] {
+        let result = try Program.run([command], in: folder)
+        #expect(!result.messages.contains("\u{1B}"))
+        #expect(!result.messages.contains("\r"))
+      }
+    }
+  }
 }

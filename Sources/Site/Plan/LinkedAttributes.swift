@@ -20,7 +20,7 @@ struct LinkedAttributes {
   /// Calls `body` with the place of each value.
   func visit(_ body: (Kind, Range<Int>) -> Void) {
     switch author {
-    case .program: forEachQuoted(body)
+    case .program: visitQuoted(body)
     case .person:
       var tags = TagReader(html)
       while let attribute = tags.next() {
@@ -29,7 +29,7 @@ struct LinkedAttributes {
     }
   }
 
-  private func forEachQuoted(_ body: (Kind, Range<Int>) -> Void) {
+  private func visitQuoted(_ body: (Kind, Range<Int>) -> Void) {
     let bytes = html.span
     let quote = UInt8(ascii: "\"")
     var index = 4
