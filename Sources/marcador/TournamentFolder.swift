@@ -1,7 +1,6 @@
 import DefaultTheme
 import Diagnostics
 import Files
-import FoundationEssentials
 import MarcadorApp
 import Site
 import Templates
@@ -26,7 +25,7 @@ struct TournamentFolder: Sendable {
   }
 
   var store: AlmacenDelTorneo {
-    AlmacenDelTorneo(url: URL(filePath: file("torneo.json")), nombre: file("torneo.json"))
+    AlmacenDelTorneo(path: file("torneo.json"), nombre: file("torneo.json"), system: system)
   }
 
   /// The tournament; throws when there is none.

@@ -16,9 +16,8 @@ extension SiteLanguage {
   }
 
   private func step(_ motivo: Motivo, of equipo: Equipo) -> String {
-    let nombres = motivo.valores.map { isolated($0.equipo.nombre) }
+    let todos = names(motivo.valores)
     guard let criterio = motivo.criterio else {
-      let todos = list(nombres)
       return Words(
         es: "compartido: ningún criterio separa a \(todos)",
         en: "shared: no criterion separates \(todos)")[words]
@@ -28,8 +27,9 @@ extension SiteLanguage {
       let suyo = motivo.valores.first(where: { $0.equipo === equipo }),
       let rival = motivo.valores.first(where: { $0.equipo !== equipo })
     else {
-      let cifras = motivo.valores.map { figure($0.valor, criterio) }.joined(separator: ", ")
-      let todos = list(nombres)
+      let cifras =
+        motivo.valores.prefix(Self.namedAtMost).map { figure($0.valor, criterio) }
+        .joined(separator: ", ") + (motivo.valores.count > Self.namedAtMost ? "…" : "")
       return Words(
         es: "por \(que) entre \(todos): \(cifras)", en: "on \(que) among \(todos): \(cifras)")[
           words]
@@ -45,6 +45,17 @@ extension SiteLanguage {
     return Words(
       es: "por \(que) frente a \(otro) (\(una) a \(otra))",
       en: "on \(que) against \(otro) (\(una) to \(otra))")[words]
+  }
+
+  /// More than play in a league. The reason of every team names all that were level with it: without
+  /// a limit a table of thousands would be millions of names.
+  private static let namedAtMost = 30
+
+  private func names(_ valores: [Motivo.Valor]) -> String {
+    var names = valores.prefix(Self.namedAtMost).map { isolated($0.equipo.nombre) }
+    let rest = valores.count - names.count
+    if rest > 0 { names.append(Words(es: "\(rest) más", en: "\(rest) more")[words]) }
+    return list(names)
   }
 
   private func figure(_ value: Int, _ criterio: Criterio) -> String {
