@@ -161,6 +161,38 @@ struct CommandTests {
     }
   }
 
+  @Test(
+    "a title is any text of which something is seen and nothing turns what is around it",
+    arguments: [
+      (#""👨‍👩‍👧‍👦""#, nil), (#"" مريخ ""#, nil), (#""   ""#, "«titulo» está vacío"),
+      (#""\u200b""#, "«titulo» está vacío"), (#""\u0301""#, "«titulo» está vacío"),
+      (#""a\u202eb""#, #"«titulo» lleva el carácter \u{202E}"#),
+      ("7", "«titulo» debe ser un texto"),
+      ("\"" + String(repeating: "a", count: 301) + "\"", "«titulo» es demasiado largo"),
+    ])
+  func title(written: String, problem: String?) throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      try Data("{\"titulo\": \(written)}".utf8).write(to: folder.appending(path: "marcador.json"))
+      let result = try Program.run(["build"], in: folder)
+      #expect(result.status == (problem == nil ? 0 : 1), "\(result.messages)")
+      if let problem { #expect(result.messages.contains("marcador.json:1:12: error: \(problem)")) }
+    }
+  }
+
+  @Test("the page for what is not there has no links until the site's address is known")
+  func notFound() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      _ = try Program.run(["build"], in: folder)
+      let page = folder.appending(path: "site/404.html")
+      #expect(!(try String(contentsOf: page, encoding: .utf8)).contains("index.html"))
+      _ = try Program.run(["build", "--base-url", "https://liga.example/2026"], in: folder)
+      #expect(
+        try String(contentsOf: page, encoding: .utf8).contains("<a href=\"/2026/index.html\">"))
+    }
+  }
+
   @Test("standings and scorers come as JSON for programs")
   func json() throws {
     try Workplace.withTemporaryFolder { folder in

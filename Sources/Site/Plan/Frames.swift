@@ -11,6 +11,8 @@ struct Frames: Sendable {
     case folder
     /// The page is served at addresses that nobody knows beforehand: links start at the host.
     case host
+    /// As `host`, of a site whose address nobody knows: no link could be relied on, so there is none.
+    case unknown
   }
 
   private struct Key: Hashable {
@@ -34,12 +36,15 @@ struct Frames: Sendable {
     func frame(_ section: PageKind?, _ base: Base) -> Record {
       let raiz =
         switch base {
-        case .root: ""
+        case .root, .unknown: ""
         case .folder: "../"
         case .host: (settings.basePath ?? "") + "/"
         }
+      func address(_ kind: PageKind) -> SitePath? {
+        base == .unknown ? nil : context.addresses.page(kind)
+      }
       let menu = Self.sections.compactMap { kind, texto in
-        context.addresses.page(kind).map { path in
+        address(kind).map { path in
           EntradaDeMenu(
             texto: texto.text(context.language), url: raiz + path.text, actual: kind == section)
         }
@@ -47,7 +52,7 @@ struct Frames: Sendable {
       return MarcoHTML.vocabulary.record(
         MarcoHTML(
           idioma: settings.idioma.rawValue, sitio: nombre, raiz: raiz,
-          portada: context.addresses.page(.portada).map { raiz + $0.text }, menu: menu))
+          portada: address(.portada).map { raiz + $0.text }, menu: menu))
     }
     var records: [Key: Record] = [:]
     for base in Base.allCases {

@@ -143,7 +143,7 @@ extension SitePlan {
     MarkdownOptions(limits: .page, reservedIDs: ["contenido"]))
 
   private func base(of path: SitePath) -> Frames.Base {
-    if path == Addresses.noEncontrada, settings.urlBase != nil { return .host }
+    if path == Addresses.noEncontrada { return settings.urlBase == nil ? .unknown : .host }
     return path.depth == 0 ? .root : .folder
   }
 

@@ -35,9 +35,10 @@ package struct Slug: Sendable, Hashable {
 
   private static let hyphen = UInt8(ascii: "-")
 
-  /// Names that Windows keeps for devices, and the page that a host serves for a folder.
+  /// Names that Windows keeps for devices, and the pages that a host serves for a folder and for what
+  /// is not in it.
   private static let reserved: Set<String> = Set(
-    ["con", "prn", "aux", "nul", "index"]
+    ["con", "prn", "aux", "nul", "index", "404"]
       + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
   /// A number below a million, the same for the same name on every machine (FNV-1a, 32 bits).
@@ -65,6 +66,8 @@ func uniqueSlugs<Key: Hashable>(
 /// Slugs that are in use.
 struct SlugRegistry {
   private var taken: Set<String>
+  /// Of each base that was asked for, the number to try next: thousands may share one.
+  private var numbers: [String: Int] = [:]
 
   init(taken: Set<String> = []) {
     self.taken = taken
@@ -73,11 +76,12 @@ struct SlugRegistry {
   /// `base`, or with the first number that makes it unique.
   mutating func unique(_ base: String) -> String {
     var slug = base
-    var number = 2
+    var number = numbers[base] ?? 2
     while !taken.insert(slug).inserted {
       slug = "\(base)-\(number)"
       number += 1
     }
+    numbers[base] = number
     return slug
   }
 }

@@ -12,6 +12,8 @@ struct LecturaDelTorneo {
   private let conocidos: [Equipo]
   /// A store of a newer program: what else it has is not for this one to judge.
   private var esDelFuturo = false
+  /// The groups that sanctions are for, with their places; there may be no such group.
+  private var gruposSancionados: [(grupo: String, valor: JSONTape.Value)] = []
 
   init(_ documento: JSONDocument, conocidos: [Equipo]) {
     self.conocidos = conocidos
@@ -63,6 +65,16 @@ struct LecturaDelTorneo {
         horarios.anota(trozo.partidos[indice], ficha, en: &valores)
       }
     }
+    compruebaGruposSancionados()
+  }
+
+  private mutating func compruebaGruposSancionados() {
+    guard !gruposSancionados.isEmpty else { return }
+    let grupos = Set(torneo.partidos.lazy.compactMap(\.partido.grupo))
+    valores.asunto = nil
+    for (grupo, valor) in gruposSancionados where !grupos.contains(grupo) {
+      valores.aviso(.grupoSinPartidos(grupo, grupos: grupos.sorted()), en: valor)
+    }
   }
 
   private mutating func lee(_ miembros: Miembros, _ raiz: JSONTape.Value) {
@@ -70,7 +82,7 @@ struct LecturaDelTorneo {
     if esDelFuturo { return }
     torneo.nombre = miembros[.nombre].flatMap { valores.nombre($0, .nombre) }
     torneo.temporada = miembros[.temporada].flatMap { valores.nombre($0, .temporada) }
-    torneo.zonaHoraria = miembros[.zonaHoraria].flatMap { valores.nombre($0, .zonaHoraria) }
+    torneo.zonaHoraria = miembros[.zonaHoraria].flatMap { valores.zonaHoraria($0) }
     if let reglas = miembros[.reglas] { leeReglas(reglas) }
     if let lista = valores.exige(.equipos, de: miembros, en: raiz) {
       var lector = LectorDeEquipos(valores.json, conocidos: conocidos)
@@ -134,6 +146,7 @@ struct LecturaDelTorneo {
         .flatMap { valores.entero($0, .puntos, Sancion.permitidos) }
       let motivo = miembros[.motivo].flatMap { valores.texto($0, .motivo) }
       let grupo = miembros[.grupo].flatMap { valores.nombre($0, .grupo) }
+      if let grupo, let valor = miembros[.grupo] { gruposSancionados.append((grupo, valor)) }
       guard let equipo, let puntos else { continue }
       torneo.sanciones.append(
         Sancion(equipo: equipo, puntos: puntos, motivo: motivo, grupo: grupo))

@@ -27,6 +27,7 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case noEsMinuto(texto: String)
   case anadidoFueraDeRango(texto: String)
   case fecha(texto: String, FechaInvalida)
+  case zonaDesconocida(String)
 
   // References
   case dorsalRepetido(Int, otro: String)
@@ -40,13 +41,24 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case jugadorAmbiguo(Campo, String)
 
   // What is possible, but probably a mistake
-  case noEstaEnLaPlantilla(String, equipo: Equipo, rival: Equipo)
+  /// `deGol`: in a goal, where an own goal may be what was meant.
+  case noEstaEnLaPlantilla(String, equipo: Equipo, rival: Equipo, deGol: Bool)
   case propiaDelMismoEquipo(String, equipo: String)
   case resultadoDistinto(escrito: Tanteo, contado: Tanteo)
   case tandaSinEmpate(Tanteo)
+  case tandaEmpatada(Tanteo)
+  /// More goals in a part of the match than in what it is a part of.
+  case parcialMayor(Campo, Tanteo, que: Tanteo)
   case golesSinJugar(EstadoDePartido)
   case segundaAmarilla(String)
   case trasExpulsion(String)
+  case tarjetaADos(jugador: String, oficial: String)
+  case cambioConsigoMismo(String)
+  case asistenciaPropia(String)
+  case dosVecesEnLaAlineacion(String)
+  case demasiadosTitulares(Int)
+  case capitanFuera(String)
+  case grupoSinPartidos(String, grupos: [String])
   case prorrogaSinReglamentario(Minuto)
   case fechaSinZona(texto: String)
   case mismaHora(equipo: String, otroPartido: Int)
