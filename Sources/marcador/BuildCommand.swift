@@ -48,22 +48,18 @@ enum BuildCommand {
     let start = clock.now
     let folder = TournamentFolder(parsed[Program.folder])
     let jobs = parsed[jobs] ?? ProcessInfo.processInfo.activeProcessorCount
-    var settings = try folder.settings()
-    if let text = parsed[baseURL] {
-      guard let url = SiteSettings.baseURL(text) else {
-        throw parsed.misuse(
-          Words(
-            es: "«\(text.visible)» no es la dirección de un sitio, como https://liga.example/2026",
-            en: "“\(text.visible)” is not the address of a site, such as https://liga.example/2026")
-        )
-      }
-      settings.urlBase = url
+    let url = try baseURL(parsed)
+    var findings = Findings()
+    let written = try await findings.attempt { try folder.settings() }
+    let theme = try await findings.attempt { try folder.theme(from: parsed[templates]) }
+    let found = try await findings.attempt { try await read(folder, jobs: jobs) }
+    guard var settings = written, let theme, let (torneo, warnings) = found else {
+      throw Failure(findings.diagnostics)
     }
-    let (torneo, warnings) = try await read(folder, jobs: jobs)
+    settings.urlBase = url ?? settings.urlBase
     let readAt = clock.now
     let plan = try await SitePlan(
-      torneo, theme: folder.theme(from: parsed[templates]), settings: settings,
-      assets: folder.assets())
+      torneo, theme: theme, settings: settings, assets: folder.assets())
     let plannedAt = clock.now
     let writer = SiteWriter(
       output: parsed[output] ?? folder.file("site"), cacheFolder: folder.file(".marcador"),
@@ -86,6 +82,18 @@ enum BuildCommand {
     if console.verbosity > .quiet {
       try console.print(words.summary(after: end - start)[console.language] + "\n")
     }
+  }
+
+  /// The address that the command line gives, if it gives one.
+  private static func baseURL(_ parsed: ParsedArguments) throws -> String? {
+    guard let text = parsed[baseURL] else { return nil }
+    guard let url = SiteSettings.baseURL(text) else {
+      throw parsed.misuse(
+        Words(
+          es: "«\(text.visible)» no es la dirección de un sitio, como https://liga.example/2026",
+          en: "“\(text.visible)” is not the address of a site, such as https://liga.example/2026"))
+    }
+    return url
   }
 
   /// The text of the store is let go of before pages are made.

@@ -44,6 +44,12 @@ struct TournamentFolder: Sendable {
     return leido
   }
 
+  /// Throws what is wrong with the file of referees, if there is one.
+  func checkReferees() throws(Failure) {
+    let file = file("arbitros.json")
+    _ = try AlmacenDeArbitros(path: file, nombre: file, system: system).lee()
+  }
+
   /// The settings of the site; the usual ones where there is no file.
   func settings() throws -> SiteSettings {
     let name = file("marcador.json")
