@@ -29,15 +29,16 @@ struct ThemeFolder {
       origins[name] = folder.path(of: name)
     }
     let theme = try Self.theme(files, origins)
-    let known = Set(DefaultTheme.files.keys)
+    let known = DefaultTheme.files.keys.sorted()
+    func nearest(_ name: String) -> String? { nearestName(to: name, among: known) }
+    // What is no template by its name, such as notes, is nobody's mistake, unless it nearly is one.
     let unused =
-      others
+      others.filter { nearest($0) != nil }
       + origins.keys.filter { !known.contains($0) && !theme.used.contains($0) }
-    let warnings = unused.sorted().map { name in
-      FolderWords.unusedTemplate(
-        folder.path(of: name), nearest: nearestName(to: name, among: known.sorted()))
-    }
-    return (theme, warnings)
+    return (
+      theme,
+      unused.sorted().map { FolderWords.unusedTemplate(folder.path(of: $0), nearest: nearest($0)) }
+    )
   }
 
   /// The theme as it is in the program.

@@ -103,15 +103,6 @@ struct AvisosDelTorneoTests {
           + "‸{\"local\": 4, \"visitante\": 4}}"),
       "la tanda de penaltis acaba 4-4", contexto: [partido]),
     Roto(
-      "a sanction in a group that there is not",
-      """
-      {"equipos": [{"nombre": "A"}, {"nombre": "B"}],
-       "sanciones": [{"equipo": "A", "puntos": -1, "grupo": ‸"Grupo AA"}],
-       "partidos": [{"id": 1, "local": "A", "visitante": "B", "grupo": "Grupo A"}]}
-      """,
-      "no hay partidos del grupo «Grupo AA»: la sanción no cuenta en ninguna tabla",
-      ayuda: "¿quiso decir «Grupo A»?"),
-    Roto(
       "a result that its goals do not add up to",
       Tienda.conPartido(
         "\"resultado\": ‸{\"local\": 2, \"visitante\": 0}, \"eventos\": [{\"tipo\": \"gol\", "

@@ -98,25 +98,4 @@ struct LongPageTests {
       }
     }
   }
-
-  @Test("the reason why thousands are level names some of them, so that the page keeps its size")
-  func manyLevel() async throws {
-    let equipos = (1...2_000).map { Equipo(nombre: "Equipo \($0)") }
-    let partidos = equipos.dropFirst().enumerated().map { indice, rival in
-      PartidoDeLista(
-        id: indice + 1,
-        partido: Partido(
-          local: equipos[0], visitante: rival,
-          eventos: [.gol(minuto: 1, jugador: Jugador(nombre: "Ana"), equipo: equipos[0])]))
-    }
-    var settings = SiteSettings()
-    settings.paginas = [.clasificacion]
-    let plan = try await SitePlan(
-      Torneo(equipos: equipos, partidos: partidos), theme: theme(), settings: settings)
-    #expect(try plan.checkAll().isEmpty)
-    let fila = try #require(clasificacion(de: equipos, partidos: partidos, reglas: Reglas()).last)
-    let razon = try #require(SiteLanguage.es.reason(for: fila))
-    #expect(razon.contains("y 1969 más"))
-    #expect(razon.utf8.count < 1_000)
-  }
 }
