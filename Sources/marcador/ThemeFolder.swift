@@ -29,13 +29,13 @@ struct ThemeFolder {
       origins[name] = folder.path(of: name)
     }
     let theme = try Self.theme(files, origins)
-    let known = Set(DefaultTheme.files.keys)
-    let unused =
-      others
-      + origins.keys.filter { !known.contains($0) && !theme.used.contains($0) }
-    let warnings = unused.sorted().map { name in
-      FolderWords.unusedTemplate(
-        folder.path(of: name), nearest: nearestName(to: name, among: known.sorted()))
+    let known = DefaultTheme.files.keys.sorted()
+    let unused = origins.keys.filter { !known.contains($0) && !theme.used.contains($0) } + others
+    let warnings = unused.sorted().compactMap { name -> Diagnostic? in
+      let nearest = nearestName(to: name, among: known)
+      // Notes, pictures and the like are no misspelt templates.
+      if nearest == nil, !Self.isThemeFile(name) { return nil }
+      return FolderWords.unusedTemplate(folder.path(of: name), nearest: nearest)
     }
     return (theme, warnings)
   }
