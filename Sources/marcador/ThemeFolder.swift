@@ -30,15 +30,14 @@ struct ThemeFolder {
     }
     let theme = try Self.theme(files, origins)
     let known = DefaultTheme.files.keys.sorted()
-    func nearest(_ name: String) -> String? { nearestName(to: name, among: known) }
-    // What is no template by its name, such as notes, is nobody's mistake, unless it nearly is one.
-    let unused =
-      others.filter { nearest($0) != nil }
-      + origins.keys.filter { !known.contains($0) && !theme.used.contains($0) }
-    return (
-      theme,
-      unused.sorted().map { FolderWords.unusedTemplate(folder.path(of: $0), nearest: nearest($0)) }
-    )
+    let unused = origins.keys.filter { !known.contains($0) && !theme.used.contains($0) } + others
+    let warnings = unused.sorted().compactMap { name -> Diagnostic? in
+      let nearest = nearestName(to: name, among: known)
+      // Notes, pictures and the like are no misspelt templates.
+      if nearest == nil, !Self.isThemeFile(name) { return nil }
+      return FolderWords.unusedTemplate(folder.path(of: name), nearest: nearest)
+    }
+    return (theme, warnings)
   }
 
   /// The theme as it is in the program.

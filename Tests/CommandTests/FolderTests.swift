@@ -127,7 +127,9 @@ struct FolderTests {
       try write("x", to: "templates/estilos.css", in: folder)
       try write("trozo", to: "templates/mi-trozo.md", in: folder)
       try write("# {{nombre}}\n\n{{>mi-trozo.md}}\n", to: "templates/portada.md", in: folder)
-      try write("x", to: "templates/portada.md~", in: folder)
+      for name in ["portada.md~", "apuntes.txt", ".oculto.md"] {
+        try write("x", to: "templates/\(name)", in: folder)
+      }
       for command in ["check", "build"] {
         let result = try Program.run([command], in: folder)
         #expect(result.status == 0, "\(result.messages)")
