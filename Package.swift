@@ -51,7 +51,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [.executable(name: "marcador", targets: ["marcador"])],
   targets: [
-    // C libraries of the system: module maps only, no code.
+    // C libraries of the system: module maps, and what of them Swift cannot call as it is.
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),

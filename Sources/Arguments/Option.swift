@@ -21,13 +21,15 @@ package struct Option<Value: Sendable>: OptionArgument {
       name: name, letter: letter, value: kind.declaration, defaultText: defaultText, words: words)
   }
 
-  /// The last good value that the arguments give this option by its full long name, whatever the
-  /// command. It tells in which language to complain about arguments that cannot be parsed.
+  /// The last good value that the arguments give this option by its long name, or the start of it,
+  /// whatever the command. It tells in which language to complain about arguments that cannot be
+  /// parsed.
   package func glimpse(in arguments: [String]) -> Value? {
     var found: Value?
     let words = arguments.prefix { $0 != "--" }
     for (index, word) in words.enumerated() {
-      guard let long = LongOption(word), long.name == declaration.name else { continue }
+      guard let long = LongOption(word), !long.name.isEmpty, declaration.name.hasPrefix(long.name)
+      else { continue }
       let next = index + 1 < words.count ? words[index + 1] : nil
       guard let text = long.value ?? next else { continue }
       // A bad value is for the parser to report; here the one before it holds.

@@ -58,6 +58,16 @@ extension ValueKind where Value == String {
   package static var file: Self { text(es: "FICHERO", en: "FILE") }
 }
 
+extension ValueKind where Value == String {
+  /// One of a few texts.
+  package static func choice(es: String, en: String, among allowed: [String]) -> Self {
+    Self(Words(es: es, en: en), allowed: allowed) { text throws(UnexpectedValue) in
+      guard allowed.contains(text) else { throw UnexpectedValue(ValueWords.choice(of: allowed)) }
+      return text
+    }
+  }
+}
+
 extension ValueKind where Value == Int {
   /// A whole number in decimal figures, within `range`.
   package static func integer(es: String, en: String, in range: ClosedRange<Int>) -> Self {

@@ -24,6 +24,18 @@ extension FileSystem {
     }
   }
 
+  /// The status of the file that this program was started from; nil where the system does not tell.
+  package var programStatus: FileStatus? {
+    #if os(Linux)
+      let path = "/proc/self/exe"
+    #else
+      // As the shell found it; a bare name says nothing of the folder.
+      guard let path = CommandLine.arguments.first, path.contains("/") else { return nil }
+    #endif
+    // Without it the program is known by its version alone.
+    return try? status(path)
+  }
+
   /// The absolute path of something that exists, without symbolic links.
   package func resolved(_ path: String) throws(FileError) -> String {
     do {

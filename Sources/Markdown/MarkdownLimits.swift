@@ -16,7 +16,7 @@ package struct MarkdownLimits: Sendable, Hashable {
   package static let prose = MarkdownLimits(bytes: 64 << 10, markers: 32)
 
   /// A page that the program made from its templates, whose free text has been through `prose`:
-  /// 16 MiB, enough for a calendar of 100,000 matches.
+  /// 16 MiB, some 60,000 rows of a table.
   package static let page = MarkdownLimits(bytes: 16 << 20, markers: 32)
 
   /// Columns of a table.

@@ -38,6 +38,29 @@ struct CacheFile: Sendable {
     try folder.rename(temporary, to: folder, as: name)
   }
 
+  /// Where copies of pages that somebody changed by hand are kept.
+  var editsFolder: String { folder + "/" + CacheFile.edits }
+
+  private static let edits = "editados"
+
+  /// Keeps copies of pages as they are now.
+  func keep(_ paths: [String], of old: OldSite) throws(FileError) {
+    guard let root = old.root else { return }
+    let folder = try opened()
+    for path in paths {
+      // A link or a pipe that stands for a page says nothing of its own.
+      guard let status = try root.status(path), status.kind == .file else { continue }
+      let bytes = try root.readFile(path, limit: OldSite.readLimit).bytes
+      let copy = CacheFile.edits + "/" + path
+      for part in PathRules.chain(String(PathRules.folder(of: copy)))
+      where try folder.status(part) == nil {
+        try folder.makeFolder(part)
+      }
+      try folder.remove(copy)
+      try folder.createFile(copy, bytes)
+    }
+  }
+
   private func ownership(of list: [UInt8]) -> ContentHash {
     ContentHash(Array(owner.utf8) + list)
   }

@@ -20,7 +20,7 @@ struct Clone {
     skipped = Set((changes.placed + changes.removed + [Manifest.name]).map { ExactPath($0) })
     awaited = Set(changes.unchanged.map { ExactPath($0) })
     emptied = Set(changes.emptied.map { ExactPath($0) })
-    ownFolders = Set(SitePath.folders(of: changes.manifest.paths).map { ExactPath($0) })
+    ownFolders = Set(PathRules.folders(of: changes.manifest.paths).map { ExactPath($0) })
     self.device = device
     self.budget = budget
   }

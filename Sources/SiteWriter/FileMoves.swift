@@ -48,7 +48,7 @@ struct FileMoves {
       do {
         for path in removed + placed.reversed() {
           if try backup.status(path) != nil {
-            for folder in SitePath.chain(String(SitePath.folder(of: path))) {
+            for folder in PathRules.chain(String(PathRules.folder(of: path))) {
               try makeFolder(folder)
             }
             try backup.rename(path, to: site, as: path)
@@ -75,7 +75,8 @@ struct FileMoves {
       try source.rename(path, to: site, as: path)
     } catch {
       guard error.isMissing else { throw error }
-      for folder in SitePath.chain(String(SitePath.folder(of: path))) where try makeFolder(folder) {
+      for folder in PathRules.chain(String(PathRules.folder(of: path))) where try makeFolder(folder)
+      {
         made.append(folder)
       }
       try source.rename(path, to: site, as: path)

@@ -9,17 +9,17 @@ struct Inventory {
   /// - Parameter present: paths of all files of ours that are certainly there.
   init(present: [String]) {
     self.present = present
-    let inner = SitePath.folders(of: present)
+    let inner = PathRules.folders(of: present)
     var counts: [ExactPath: Int] = [:]
     // The list itself.
     counts[ExactPath("")] = 1
     for folder in inner {
-      counts[ExactPath(String(SitePath.folder(of: folder))), default: 0] += 1
+      counts[ExactPath(String(PathRules.folder(of: folder))), default: 0] += 1
     }
     var start = 0
     for end in present.indices.map({ $0 + 1 })
     where end == present.count || !present[end].sharesFolder(with: present[start]) {
-      counts[ExactPath(String(SitePath.folder(of: present[start]))), default: 0] += end - start
+      counts[ExactPath(String(PathRules.folder(of: present[start]))), default: 0] += end - start
       start = end
     }
     folders = ([""] + inner).map { ($0, counts[ExactPath($0)] ?? 0) }
@@ -46,7 +46,7 @@ struct Inventory {
     var names: Set<ExactPath> = folder.isEmpty ? [ExactPath(Manifest.name)] : []
     let skipped = folder.isEmpty ? 0 : folder.utf8.count + 1
     for path in present + folders.dropFirst().map(\.path)
-    where SitePath.folder(of: path).utf8.elementsEqual(folder.utf8) {
+    where PathRules.folder(of: path).utf8.elementsEqual(folder.utf8) {
       names.insert(ExactPath(String(path.utf8.dropFirst(skipped)) ?? path))
     }
     return names

@@ -40,7 +40,7 @@ enum Journal: Sendable, Equatable {
     var moves = Moves()
     while let line = lines.next().map({ lines.text($0) }), line != "end" {
       let path = String(line.dropFirst(2))
-      guard SitePath.isValid(path) else { return nil }
+      guard PathRules.isValid(path) else { return nil }
       switch line.prefix(2) {
       case "+ ": moves.placed.append(path)
       case "- ": moves.removed.append(path)

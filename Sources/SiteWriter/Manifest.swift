@@ -66,7 +66,7 @@ struct Manifest: Sendable, Equatable {
         return isWhole ? .list(manifest) : .damaged
       }
       let path = lines.text((line.lowerBound + 33)..<line.upperBound)
-      guard SitePath.isValid(path), path != name,
+      guard PathRules.isValid(path), path != name,
         manifest.paths.last?.precedesInBytes(path) ?? true
       else { return .damaged }
       manifest.paths.append(path)

@@ -44,8 +44,8 @@ struct OldSite: Sendable {
       root = nil
     }
     manifest = list
-    isListDamaged = isDamaged
-    cache = isDamaged ? nil : cacheFile?.read(list: manifestBytes, count: list.paths.count)
+    isListDamaged = isDamaged && root != nil
+    cache = isListDamaged ? nil : cacheFile?.read(list: manifestBytes, count: list.paths.count)
     (lines, stale) = OldSite.match(plan, list)
     try checkCollisions(place, plan)
   }
@@ -99,8 +99,8 @@ struct OldSite: Sendable {
   func reachableStale() throws -> [Int] {
     guard let root else { return [] }
     var unreachable: Set<ExactPath> = []
-    for folder in SitePath.folders(of: stale.lazy.map { manifest.paths[$0] }) {
-      let above = String(SitePath.folder(of: folder))
+    for folder in PathRules.folders(of: stale.lazy.map { manifest.paths[$0] }) {
+      let above = String(PathRules.folder(of: folder))
       if unreachable.contains(ExactPath(above)) {
         unreachable.insert(ExactPath(folder))
       } else if try root.status(folder)?.kind != .folder {
@@ -108,7 +108,7 @@ struct OldSite: Sendable {
       }
     }
     return stale.filter {
-      !unreachable.contains(ExactPath(String(SitePath.folder(of: manifest.paths[$0]))))
+      !unreachable.contains(ExactPath(String(PathRules.folder(of: manifest.paths[$0]))))
     }
   }
 }

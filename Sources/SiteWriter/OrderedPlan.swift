@@ -11,7 +11,7 @@ struct OrderedPlan: Sendable {
   /// Throws `.invalidPath`, `.samePath` and `.fileAndFolder`: faults of whoever made the plan, found
   /// before the disk is touched.
   init(_ files: [PlannedFile]) throws(SiteWriterError) {
-    for file in files where !SitePath.isValid(file.path) || file.path == Manifest.name {
+    for file in files where !PathRules.isValid(file.path) || file.path == Manifest.name {
       throw .invalidPath(file.path)
     }
     let order = orderByBytes(files.map(\.path))
@@ -21,7 +21,7 @@ struct OrderedPlan: Sendable {
     }
     self.files = files
     self.order = order
-    folders = SitePath.folders(of: order.lazy.map { files[$0].path })
+    folders = PathRules.folders(of: order.lazy.map { files[$0].path })
     for folder in folders where contains(folder) {
       throw .fileAndFolder(folder)
     }

@@ -55,7 +55,12 @@ struct Recovery {
   }
 
   private mutating func finishMoves(_ moves: Journal.Moves) throws {
-    guard try place.parent.status(place.newName)?.kind == .folder else {
+    // Without the new files nothing is left to do, and without the site (which has its list at every
+    // moment) nothing to do it to: somebody removed it after the kill. All pages are made again then.
+    guard try place.parent.status(place.newName)?.kind == .folder,
+      try place.parent.status(place.name)?.kind == .folder,
+      try place.parent.folder(place.name).status(Manifest.name) != nil
+    else {
       isListCertain = false
       return
     }

@@ -21,7 +21,7 @@ struct RetiredSite {
     self.name = name
     site = try place.parent.folder(place.name)
     self.owned = Set(owned.map { ExactPath($0) })
-    ownedFolders = Set(SitePath.folders(of: owned).map { ExactPath($0) })
+    ownedFolders = Set(PathRules.folders(of: owned).map { ExactPath($0) })
   }
 
   /// With what was ours as its own list tells it.

@@ -32,7 +32,7 @@ final class SideFolder: Sendable {
     try state.withLock { state in
       let root = try SideFolder.root(&state, parent, name)
       if folder.isEmpty || state.made.contains(ExactPath(folder)) { return root }
-      for ancestor in SitePath.chain(folder) where !state.made.contains(ExactPath(ancestor)) {
+      for ancestor in PathRules.chain(folder) where !state.made.contains(ExactPath(ancestor)) {
         try root.makeFolder(ancestor)
         state.made.insert(ExactPath(ancestor))
       }

@@ -16,7 +16,8 @@ struct SiteChanges {
 
   private let new: [String]
   private let changed: [String]
-  private let replacedEdits: [String]
+  /// Those of `placed` that somebody changed by hand.
+  let replacedEdits: [String]
   private let keptEdits: [String]
   private let foreign: [String]
 
@@ -64,7 +65,7 @@ struct SiteChanges {
     placed = new.isEmpty ? changed : (new + changed).sorted { $0.precedesInBytes($1) }
 
     let planned = Set(plan.folders.map { ExactPath($0) })
-    emptied = SitePath.folders(of: removed).filter { !planned.contains(ExactPath($0)) }.reversed()
+    emptied = PathRules.folders(of: removed).filter { !planned.contains(ExactPath($0)) }.reversed()
 
     let present = unchanged + changed + removed
     let inventory = Inventory(present: present)
@@ -95,7 +96,7 @@ struct SiteChanges {
 
 extension OldSite {
   /// Files up to this size are read to see whether somebody changed them.
-  private static var readLimit: Int { 256 << 20 }
+  static var readLimit: Int { 256 << 20 }
 
   /// Fingerprint of what a file holds; nil when it is too large to be one of ours.
   func hash(of path: String, _ status: FileStatus) throws(FileError) -> ContentHash? {

@@ -102,7 +102,7 @@ struct SiteCommit {
   ) throws -> Folder? {
     for path in paths {
       if try site.status(path) == nil { continue }
-      let folder = try backups.root(with: String(SitePath.folder(of: path)))
+      let folder = try backups.root(with: String(PathRules.folder(of: path)))
       do {
         try site.link(path, to: folder, as: path)
       } catch {

@@ -42,6 +42,9 @@ package final class SiteSession: Sendable {
     abandon()
   }
 
+  /// Whether the last build left a file that is not in the plan: what stays may lead to it.
+  package var losesFiles: Bool { !old.stale.isEmpty }
+
   /// Whether the file is on the disk as the last build left it, and that build had the same
   /// fingerprint for it: then it is done, and need not be added.
   /// - Parameter index: its place in the plan as it was given.
@@ -83,7 +86,7 @@ package final class SiteSession: Sendable {
       }
     }
     if result.isToBePlaced, !isDryRun {
-      let root = try staging.root(with: String(SitePath.folder(of: file.path)))
+      let root = try staging.root(with: String(PathRules.folder(of: file.path)))
       let status = try root.createFile(file.path, bytes)
       result.record = BuildCache.Record(fingerprint: fingerprint, status)
     }
@@ -112,13 +115,17 @@ package final class SiteSession: Sendable {
   }
 
   /// Puts the new site into its place and tells what that changed.
+  /// - Parameter announcing: told, before anything is replaced, of the pages that somebody changed by
+  ///   hand and that are going to be replaced, and where what they say is kept, if it is.
   ///
   /// Throws `FileError` and `SiteWriterError`: the output is as before then, except after
   /// `.unfinished`. In a dry run only tells.
-  package func commit() throws -> BuildReport {
+  package func commit(
+    announcing: (_ edits: [String], _ copies: String?) -> Void = { _, _ in }
+  ) throws -> BuildReport {
     defer { place.parent.unlock() }
     do {
-      return try committed()
+      return try committed(announcing)
     } catch let error as SiteWriterError {
       // What was written aside is needed to finish.
       if case .unfinished = error { state.withLock { $0.isOver = true } }
@@ -130,7 +137,7 @@ package final class SiteSession: Sendable {
     }
   }
 
-  private func committed() throws -> BuildReport {
+  private func committed(_ announce: ([String], String?) -> Void) throws -> BuildReport {
     var results: [FileResult] = []
     results.reserveCapacity(plan.files.count)
     for (index, result) in state.withLock({ $0.results }).enumerated() {
@@ -142,6 +149,10 @@ package final class SiteSession: Sendable {
     if isDryRun {
       report.strategy = changes.strategy(thresholds, old)
       return report
+    }
+    if !changes.replacedEdits.isEmpty {
+      announce(changes.replacedEdits, cacheFile?.editsFolder)
+      try cacheFile?.keep(changes.replacedEdits, of: old)
     }
     let commit = SiteCommit(place: place, old: old, staging: staging, changes: changes)
     report.strategy = try commit.run(thresholds)

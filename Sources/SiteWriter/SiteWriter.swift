@@ -59,6 +59,11 @@ package struct SiteWriter: Sendable {
     self.system = system
   }
 
+  /// Throws what is wrong with a plan, whatever is on the disk.
+  package static func check(_ files: [PlannedFile]) throws(SiteWriterError) {
+    _ = try OrderedPlan(files)
+  }
+
   /// Checks the plan and the output, waits for another build of it, finishes or tidies up what a
   /// killed one left, and reads what is there.
   ///

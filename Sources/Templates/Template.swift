@@ -9,6 +9,8 @@ package struct Template: Sendable {
   /// Bytes that differ when anything differs that the template renders by: its source, the sources
   /// that it can include, the names of its pages. For keys of a cache; the same in every run.
   package let identity: [UInt8]
+  /// Names of its source and of those that it can include.
+  package let sources: [String]
   private let program: Program
 
   init(_ program: Program, index: Int, reachable: [Int]) {
@@ -24,6 +26,7 @@ package struct Template: Sendable {
       identity.append(kind: 0, source.bytes.span)
     }
     self.identity = identity
+    sources = reachable.map { program.sources[$0].name }
   }
 
   /// Appends the rendered page to `output`. `outer` holds the records in which names are looked for

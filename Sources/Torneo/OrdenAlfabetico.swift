@@ -1,5 +1,6 @@
 /// Spanish alphabetical order, the same on every machine: case and accents do not count, ñ follows
-/// n, and only names that are level so are told apart by their accents and case.
+/// n, numbers count as numbers (Grupo 2 before Grupo 10), and only names that are level so are told
+/// apart by their accents, case and zeros.
 package struct ClaveAlfabetica: Sendable, Hashable, Comparable {
   private let letras: [UInt32]
   private let texto: String
@@ -8,6 +9,9 @@ package struct ClaveAlfabetica: Sendable, Hashable, Comparable {
     self.texto = texto
     var letras: [UInt32] = []
     letras.reserveCapacity(texto.utf8.count)
+    var enNumero = false
+    var hayCifras = false
+    var longitud = 0
     for escalar in texto.unicodeScalars {
       // Room between neighbours, so that ñ fits after n.
       switch escalar {
@@ -17,11 +21,33 @@ package struct ClaveAlfabetica: Sendable, Hashable, Comparable {
         if escalar == "\u{303}", letras.last == UInt32(UInt8(ascii: "n")) * 2 {
           letras[letras.count - 1] += 1
         }
+      case "0"..."9":
+        if !enNumero {
+          // How many digits a number has comes before them: more of them, a greater number.
+          longitud = letras.count
+          letras.append(UInt32(UInt8(ascii: "0")) * 2)
+          enNumero = true
+          hayCifras = false
+        }
+        if escalar == "0", !hayCifras { continue }
+        hayCifras = true
+        letras[longitud] += 1
+        letras.append(escalar.value * 2)
+        continue
       default:
         for base in escalar.letrasBase.unicodeScalars { letras.append(base.value * 2) }
       }
+      enNumero = false
     }
     self.letras = letras
+  }
+
+  package static func == (a: ClaveAlfabetica, b: ClaveAlfabetica) -> Bool {
+    a.letras == b.letras && a.texto.unicodeScalars.elementsEqual(b.texto.unicodeScalars)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(letras)
   }
 
   package static func < (a: ClaveAlfabetica, b: ClaveAlfabetica) -> Bool {

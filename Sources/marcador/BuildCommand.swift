@@ -1,10 +1,9 @@
 import Arguments
 import Diagnostics
+import Files
 import FoundationEssentials
-import MarcadorApp
 import Site
 import SiteWriter
-import Torneo
 
 /// `marcador build`: torneo.json → site/
 enum BuildCommand {
@@ -48,34 +47,28 @@ enum BuildCommand {
     let start = clock.now
     let folder = TournamentFolder(parsed[Program.folder])
     let jobs = parsed[jobs] ?? ProcessInfo.processInfo.activeProcessorCount
-    var settings = try folder.settings()
-    if let text = parsed[baseURL] {
-      guard let url = SiteSettings.baseURL(text) else {
-        throw parsed.misuse(
-          Words(
-            es: "«\(text.visible)» no es la dirección de un sitio, como https://liga.example/2026",
-            en: "“\(text.visible)” is not the address of a site, such as https://liga.example/2026")
-        )
-      }
-      settings.urlBase = url
-    }
-    let (torneo, warnings) = try await read(folder, jobs: jobs)
+    let address = try parsed[baseURL].map { try siteAddress($0, parsed) }
+    var found: [Diagnostic] = []
+    guard
+      var inputs = try await SiteInputs.read(
+        folder, templates: parsed[templates], jobs: jobs, found: &found, notes: false)
+    else { throw Failure(found) }
+    if let address { inputs.settings.urlBase = address }
     let readAt = clock.now
-    let plan = try await SitePlan(
-      torneo, theme: folder.theme(from: parsed[templates]), settings: settings,
-      assets: folder.assets())
+    let plan = try await inputs.plan()
     let plannedAt = clock.now
+    let output = parsed[output] ?? folder.file("site")
     let writer = SiteWriter(
-      output: parsed[output] ?? folder.file("site"), cacheFolder: folder.file(".marcador"),
+      output: output, cacheFolder: folder.file(".marcador"),
       protected: protectedFolders(folder, parsed[templates]),
-      generator: "marcador \(Marcador.version)", system: folder.system)
-    let outcome = try await SiteBuilder(plan: plan, jobs: jobs)
-      .build(with: writer, dryRun: parsed[dryRun])
+      generator: generator(folder.system), system: folder.system)
+    let builder = SiteBuilder(plan: plan, jobs: jobs, console: console)
+    let outcome = try await builder.build(with: writer, dryRun: parsed[dryRun])
     let end = clock.now
 
-    console.report(warnings + outcome.warnings)
+    console.report(found + outcome.warnings)
     let words = BuildWords(
-      output: parsed[output] ?? folder.file("site"), outcome: outcome, isDryRun: parsed[dryRun])
+      output: output, outcome: outcome, isDryRun: parsed[dryRun])
     for notice in words.notices { console.say(notice) }
     if console.verbosity == .verbose {
       for line in words.files { console.detail(line) }
@@ -88,12 +81,23 @@ enum BuildCommand {
     }
   }
 
-  /// The text of the store is let go of before pages are made.
-  private static func read(
-    _ folder: TournamentFolder, jobs: Int
-  ) async throws -> (Torneo, [Diagnostic]) {
-    let leido = try await folder.read(jobs: jobs)
-    return (leido.torneo, leido.avisos)
+  private static func siteAddress(
+    _ text: String, _ parsed: ParsedArguments
+  ) throws -> String {
+    guard let url = SiteSettings.baseURL(text) else {
+      throw parsed.misuse(
+        Words(
+          es: "«\(text.visible)» no es la dirección de un sitio, como https://liga.example/2026",
+          en: "“\(text.visible)” is not the address of a site, such as https://liga.example/2026"))
+    }
+    return url
+  }
+
+  /// What tells this very program from another that makes other pages of the same tournament: its
+  /// version, and which file it is. Only to know whether pages that are there can be trusted.
+  private static func generator(_ system: FileSystem) -> String {
+    let file = system.programStatus.map { "\($0.size) \($0.modified)" }
+    return "marcador \(Marcador.version) \(file ?? "")"
   }
 
   private static func protectedFolders(

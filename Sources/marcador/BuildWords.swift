@@ -7,7 +7,7 @@ struct BuildWords {
   let outcome: SiteBuilder.Outcome
   let isDryRun: Bool
 
-  /// `site: 12 páginas nuevas, 3 cambiadas, 0 borradas, 85 sin cambios (0,12 s)`
+  /// `site: 12 ficheros nuevos, 3 cambiados, 0 borrados, 85 sin cambios (0,12 s)`
   func summary(after time: Duration) -> Words {
     let report = outcome.report
     let place = output.visible
@@ -23,15 +23,35 @@ struct BuildWords {
         + (isDryRun ? "; nothing was written" : "") + " (\(seconds(time, comma: ".")) s)")
   }
 
+  /// What is said before pages are replaced that somebody changed by hand.
+  /// - Parameter copies: where what they say is kept, if it is.
+  static func replacing(_ edits: [String], copies: String?) -> Words {
+    let pages = list(edits)
+    let words =
+      edits.count == 1
+      ? Words(
+        es: "se había cambiado a mano y se va a escribir de nuevo: \(pages)",
+        en: "was changed by hand and is going to be written again: \(pages)")
+      : Words(
+        es: "se habían cambiado a mano y se van a escribir de nuevo: \(pages)",
+        en: "were changed by hand and are going to be written again: \(pages)")
+    guard let copies else { return words }
+    return Words(
+      es: "\(words.es); lo de antes se guarda en «\(copies.visible)»",
+      en: "\(words.en); what they said is kept in “\(copies.visible)”")
+  }
+
+  /// How far a build or check is.
+  static func progress(_ done: Int, of count: Int) -> Words {
+    Words(es: "\(done) de \(count) páginas", en: "\(done) of \(count) pages")
+  }
+
   /// What a person should know of the output folder.
   var notices: [Words] {
     let report = outcome.report
     return report.notices.map(\.words)
-      + report.replacedEdits.map {
-        Words(
-          es: "«\($0.visible)» se había cambiado a mano y se ha vuelto a escribir",
-          en: "“\($0.visible)” had been changed by hand and was written again")
-      }
+      + (isDryRun && !report.replacedEdits.isEmpty
+        ? [Self.replacing(report.replacedEdits, copies: nil)] : [])
       + report.keptEdits.map {
         Words(
           es: "«\($0.visible)» ya no es del sitio, pero se cambió a mano: se conserva",
@@ -41,8 +61,8 @@ struct BuildWords {
         ? []
         : [
           Words(
-            es: "se conservan ficheros ajenos: \(list(report.foreign))",
-            en: "foreign files are kept: \(list(report.foreign))")
+            es: "se conservan ficheros ajenos: \(Self.list(report.foreign))",
+            en: "foreign files are kept: \(Self.list(report.foreign))")
         ])
   }
 
@@ -64,7 +84,7 @@ struct BuildWords {
     )
   }
 
-  private func list(_ names: [String]) -> String {
+  private static func list(_ names: [String]) -> String {
     let shown = names.prefix(5).map(\.visible).joined(separator: ", ")
     return names.count > 5 ? shown + "…" : shown
   }

@@ -1,8 +1,8 @@
 import Arguments
 import Diagnostics
 import FoundationEssentials
-import MarcadorApp
 import Site
+import SiteWriter
 
 /// `marcador check`: all that is wrong with the store, the settings, the templates and the links.
 enum CheckCommand {
@@ -11,39 +11,28 @@ enum CheckCommand {
     Words(es: "comprueba el torneo entero", en: "check the whole tournament"),
     details: Words(
       es: "Dice todo lo que está mal, y lo que seguramente es un descuido, en torneo.json, "
-        + "marcador.json, las plantillas y los enlaces. No escribe nada.",
+        + "arbitros.json, marcador.json, las plantillas y los enlaces. No escribe nada.",
       en: "Tells all that is wrong, and what is probably an oversight, in torneo.json, "
-        + "marcador.json, the templates and the links. Writes nothing."),
+        + "arbitros.json, marcador.json, the templates and the links. Writes nothing."),
     operands: [Program.folder], examples: [Example("marcador check liga")], action: run)
 
   private static let run: Action = { parsed, console in
     let folder = TournamentFolder(parsed[Program.folder])
-    var found: [Diagnostic] = []
-    func attempt<Value>(_ body: () async throws -> Value) async throws -> Value? {
-      do {
-        return try await body()
-      } catch let failure as Failure {
-        found += failure.diagnostics
-        return nil
-      }
-    }
     let jobs = ProcessInfo.processInfo.activeProcessorCount
-    let leido = try await attempt { try await folder.read(jobs: jobs) }
-    if let leido { found += leido.avisos + leido.notas }
-    let settings = try await attempt { try folder.settings() }
-    let theme = try await attempt { try folder.theme(from: nil) }
-    if let leido, let settings, let theme {
-      _ = try await attempt {
-        let plan = try await SitePlan(
-          leido.torneo, theme: theme, settings: settings, assets: folder.assets())
-        found += try plan.checkAll()
+    var found: [Diagnostic] = []
+    let inputs = try await SiteInputs.read(
+      folder, templates: nil, jobs: jobs, found: &found, notes: true)
+    _ = try await found.collecting { try folder.checkReferees() }
+    if let inputs, let plan = try await found.collecting({ try await inputs.plan() }) {
+      let count = plan.entries.count
+      let warnings = try await found.collecting {
+        try SiteWriter.check(plan.entries.map { PlannedFile(path: $0.path.text) })
+        return try plan.checkAll { console.progress(BuildWords.progress($0, of: count)) }
       }
+      found += warnings ?? []
     }
     console.report(found)
     if found.contains(where: { $0.severity == .error }) { throw AlreadyTold() }
     if found.isEmpty { console.say(Words(es: "todo está bien", en: "all is well")) }
   }
 }
-
-/// A failure whose reasons were reported already.
-struct AlreadyTold: Error {}

@@ -25,6 +25,14 @@ enum ChronicleCommand {
           Words(
             es: "No existe el partido \(parsed[id])", en: "There is no match \(parsed[id])")))
     }
+    guard elemento.partido.tieneMarcador else {
+      throw Failure(
+        Diagnostic(
+          .error,
+          Words(
+            es: "el partido \(parsed[id]) no tiene resultado: no hay crónica",
+            en: "match \(parsed[id]) has no result: there is no chronicle")))
+    }
     let cronica = Cronica(de: elemento.partido)
     if parsed[Program.json] {
       try console.print(

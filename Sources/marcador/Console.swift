@@ -16,18 +16,25 @@ struct Console: Sendable {
     case quiet, normal, verbose
   }
 
-  let language: Language
+  var language: Language
   let width: Int
   var verbosity: Verbosity
   private let colors: Bool
   private let output = StandardOutput(system: FileSystem())
-  private let messages = StandardOutput.messages(system: FileSystem())
+  private let messages: StandardOutput
+  /// Nil where nobody watches.
+  private let progressLine: ProgressLine?
 
   init(language: Language, environment: [String: String], verbosity: Verbosity) {
     self.language = language
     self.verbosity = verbosity
     width = environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 40), 200) } ?? 80
-    colors = (environment["NO_COLOR"] ?? "").isEmpty && isatty(STDERR_FILENO) == 1
+    let isTerminal = isatty(STDERR_FILENO) == 1
+    messages = StandardOutput.messages(system: FileSystem())
+    progressLine =
+      isTerminal && environment["TERM"] != "dumb"
+      ? ProgressLine(output: messages, language: language) : nil
+    colors = (environment["NO_COLOR"] ?? "").isEmpty && isTerminal
   }
 
   /// The language for words that the site has too.
@@ -40,7 +47,13 @@ struct Console: Sendable {
 
   /// Writes a result; throws when it could not be written, for then the work was not done.
   func print(_ text: String) throws(FileError) {
+    progressLine?.clear()
     try output.write(text)
+  }
+
+  /// Tells on a terminal how far the work has come, where it takes long.
+  func progress(_ words: @autoclosure () -> Words) {
+    if verbosity > .quiet { progressLine?.show(words()) }
   }
 
   /// Says how the work went, unless asked to be quiet.
@@ -85,6 +98,7 @@ struct Console: Sendable {
 
   /// Nobody can be told that standard error is closed.
   private func write(_ text: String) {
+    progressLine?.clear()
     try? messages.write(text)
   }
 }

@@ -8,6 +8,8 @@ import Synchronization
 struct SiteBuilder: Sendable {
   let plan: SitePlan
   let jobs: Int
+  /// Told how far the work is, and what it is about to do.
+  let console: Console
 
   /// What a build found, beside what the writer tells.
   struct Outcome: Sendable {
@@ -19,53 +21,65 @@ struct SiteBuilder: Sendable {
 
   /// Files that a worker takes at once.
   private static let chunk = 64
-  /// As many faults of pages as a person wants to see.
-  private static let faultLimit = 50
-
-  private struct Progress {
-    var next = 0
-    var faults: [Diagnostic] = []
-    var hasFailed = false
-  }
 
   private struct Part: Sendable {
     var skipped = 0
     var fragments: Set<PageFragment> = []
-    var warnings: [Diagnostic] = []
+    var warnings = Findings()
+    var faults = Findings()
+  }
+
+  /// What the workers share.
+  private struct Progress {
+    var next = 0
+    var hasFailed = false
+  }
+
+  /// What is the same for every file of a build.
+  private struct Work: Sendable {
+    let chunks: [Range<Int>]
+    let session: SiteSession
+    let identity: ContentHash
+    let progress = Shared(Progress())
   }
 
   func build(with writer: SiteWriter, dryRun: Bool) async throws -> Outcome {
-    try plan.checkFrames()
+    let ofFrames = try plan.checkFrames()
     let session = try writer.begin(
       plan.entries.map { PlannedFile(path: $0.path.text) }, dryRun: dryRun)
     do {
       let part = try await draw(into: session)
-      try plan.check(part.fragments)
-      return Outcome(report: try session.commit(), skipped: part.skipped, warnings: part.warnings)
+      try plan.check(part.fragments.union(ofFrames))
+      return Outcome(
+        report: try session.commit(announcing: announce), skipped: part.skipped,
+        warnings: part.warnings.inOrder)
     } catch {
       session.abandon()
       throw error
     }
   }
 
+  private func announce(_ edits: [String], _ copies: String?) {
+    console.say(BuildWords.replacing(edits, copies: copies))
+  }
+
   private func draw(into session: SiteSession) async throws -> Part {
-    let identity = ContentHash(plan.identity)
-    let chunks = chunkOrder
-    let progress = Shared(Progress())
+    let work = Work(
+      chunks: chunkOrder, session: session, identity: ContentHash(plan.identity))
     let whole = try await withThrowingTaskGroup(of: Part.self) { group in
       for _ in 0..<max(1, jobs) {
-        group.addTask { try work(on: chunks, into: session, identity, progress) }
+        group.addTask { try draw(work) }
       }
       var whole = Part()
       for try await part in group {
         whole.skipped += part.skipped
         whole.fragments.formUnion(part.fragments)
-        whole.warnings += part.warnings
+        whole.warnings.add(part.warnings)
+        whole.faults.add(part.faults)
       }
       return whole
     }
-    let faults = progress.value.withLock { $0.faults }
-    if !faults.isEmpty { throw Failure(faults) }
+    if !whole.faults.isEmpty { throw Failure(whole.faults.inOrder) }
     return whole
   }
 
@@ -82,49 +96,47 @@ struct SiteBuilder: Sendable {
     }
   }
 
-  private func work(
-    on chunks: [Range<Int>], into session: SiteSession, _ identity: ContentHash,
-    _ progress: Shared<Progress>
-  ) throws -> Part {
+  private func draw(_ work: Work) throws -> Part {
     var part = Part()
     var room = RenderingRoom()
     var feed: [UInt8] = []
-    while let chunk = next(of: chunks, progress) {
+    // A link to a file that goes may be anywhere: then every page is looked at again.
+    let trustsCache = !work.session.losesFiles
+    while let chunk = next(work) {
       for position in chunk {
         let draft = plan.draft(position)
         feed.removeAll(keepingCapacity: true)
-        identity.appendHex(to: &feed)
+        work.identity.appendHex(to: &feed)
         draft.feed(into: &feed)
         let fingerprint = ContentHash(feed)
-        if try session.isUpToDate(position, fingerprint: fingerprint) {
+        if trustsCache, try work.session.isUpToDate(position, fingerprint: fingerprint) {
           part.skipped += 1
           continue
         }
         do {
           let file = try plan.render(draft, in: &room)
           part.fragments.formUnion(file.fragments)
-          part.warnings += file.warnings
-          try session.add(position, file.bytes, fingerprint: fingerprint)
+          part.warnings.add(file.warnings, at: position)
+          // Nothing will be written after a fault; the other pages are drawn to tell theirs.
+          if work.progress.value.withLock(\.hasFailed) { continue }
+          try work.session.add(
+            position, file.bytes, fingerprint: file.standsAlone ? fingerprint : nil)
         } catch let failure as Failure {
-          note(failure, progress)
+          part.faults.add(failure.diagnostics, at: position)
+          work.progress.value.withLock { $0.hasFailed = true }
         }
       }
     }
     return part
   }
 
-  private func next(of chunks: [Range<Int>], _ progress: Shared<Progress>) -> Range<Int>? {
-    progress.value.withLock { progress in
-      guard progress.next < chunks.count, !progress.hasFailed else { return nil }
+  private func next(_ work: Work) -> Range<Int>? {
+    work.progress.value.withLock { progress in
+      guard progress.next < work.chunks.count else { return nil }
+      console.progress(
+        BuildWords.progress(progress.next * Self.chunk, of: plan.entries.count))
       defer { progress.next += 1 }
-      return chunks[progress.next]
-    }
-  }
-
-  private func note(_ failure: Failure, _ progress: Shared<Progress>) {
-    progress.value.withLock { progress in
-      progress.faults += failure.diagnostics
-      progress.hasFailed = progress.faults.count >= Self.faultLimit
+      return work.chunks[progress.next]
     }
   }
 }

@@ -8,10 +8,8 @@ import Torneo
 /// `marcador standings`: the tables in the terminal.
 enum StandingsCommand {
   private static let rule = Option(
-    "rule", .text(es: "REGLA", en: "RULE"),
-    Words(
-      es: "otra regla de desempate: \(ReglaDeDesempate.todas.map(\.clave).joined(separator: ", "))",
-      en: "another rule for ties: \(ReglaDeDesempate.todas.map(\.clave).joined(separator: ", "))"),
+    "rule", .choice(es: "REGLA", en: "RULE", among: ReglaDeDesempate.todas.map(\.clave)),
+    Words(es: "otra regla de desempate", en: "another rule for ties"),
     default: Words(es: "la del torneo", en: "the tournament's"))
   private static let why = Flag(
     "why", Words(es: "explica cada empate deshecho", en: "explain each tie that was broken"))
@@ -25,14 +23,7 @@ enum StandingsCommand {
     let leido = try await TournamentFolder(parsed[Program.folder]).read(jobs: 1)
     console.report(leido.avisos)
     var torneo = leido.torneo
-    if let clave = parsed[rule] {
-      guard let regla = ReglaDeDesempate(clave: clave) else {
-        let claves = ReglaDeDesempate.todas.map(\.clave).joined(separator: ", ")
-        throw parsed.misuse(
-          Words(
-            es: "no hay ninguna regla «\(clave.visible)»; puede ser: \(claves)",
-            en: "there is no rule “\(clave.visible)”; it may be: \(claves)"))
-      }
+    if let regla = parsed[rule].flatMap({ ReglaDeDesempate(clave: $0) }) {
       torneo.reglas.desempate = regla
     }
     let language = console.siteLanguage

@@ -149,8 +149,9 @@ struct CommandParsingTests {
       [
         Case("--lang", "en", "buld"), Case("buld", "--lang=en"), Case("--lang=en", "--lang=xx"),
         Case("--lang"), Case("--", "--lang=en"), Case("--lang=es", "--lang", "en"),
+        Case("buld", "--lan", "en"),
       ],
-      [.en, .en, .en, nil, nil, .en] as [Language?]))
+      [.en, .en, .en, nil, nil, .en, .en] as [Language?]))
   func glimpse(_ given: Case, expected: Language?) {
     #expect(SampleProgram.language.glimpse(in: given.line) == expected)
   }

@@ -10,7 +10,7 @@ enum Program {
   }
 
   /// The program that the test build made, beside the test bundle.
-  private static let executable: URL? = {
+  static let executable: URL? = {
     let places = [
       Bundle.main.executableURL?.deletingLastPathComponent(),
       Workplace.package.appending(path: ".build/debug"),
@@ -20,7 +20,20 @@ enum Program {
   }()
 
   static func run(
-    _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:],
+    executable: URL? = executable
+  ) throws -> Result {
+    try run(executable, arguments, in: folder, environment: environment)
+  }
+
+  /// Runs a script of the shell in which `"$0"` is the program.
+  static func runShell(_ script: String, in folder: URL) throws -> Result {
+    let shell = URL(filePath: "/bin/sh")
+    return try run(shell, ["-c", script, executable?.path ?? ""], in: folder, environment: [:])
+  }
+
+  private static func run(
+    _ executable: URL?, _ arguments: [String], in folder: URL, environment: [String: String]
   ) throws -> Result {
     let process = Process()
     process.executableURL = executable

@@ -75,6 +75,14 @@ struct InvalidInputTests {
       #"{"matches": [{"team1": ‸"\#(String(repeating: "ñ", count: 61))", "team2": "B"}]}"#,
       "texto demasiado largo: caben 60 letras y 400 bytes"),
     Broken(
+      match: "a round of 61 letters",
+      "\"round\": ‸\"\(String(repeating: "ñ", count: 61))\"",
+      "texto demasiado largo: caben 60 letras y 400 bytes"),
+    Broken(
+      "a mark that turns the text in a name",
+      #"{"matches": [{"team1": ‸"A\u202E", "team2": "B"}]}"#,
+      #"hay un carácter de control en «A\u{202E}»"#),
+    Broken(
       "a control character in a name", #"{"matches": [{"team1": ‸"A\u0007", "team2": "B"}]}"#,
       #"hay un carácter de control en «A\u{7}»"#),
     Broken(match: "a key twice", #""num": 1, ‸"num": 2"#, "la clave «num» está dos veces"),

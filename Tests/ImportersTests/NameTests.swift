@@ -14,6 +14,15 @@ struct NameTests {
     var testDescription: String { "\(one), \(other)" }
   }
 
+  @Test("are kept in Unicode's composed form")
+  func composed() throws {
+    let result = try importing(
+      matches: match(scored([1, 0], [goal("Iva\u{301}n", 1)], []), "Pen\u{303}arol"))
+    let equipo = try #require(result.torneo.equipos.first)
+    #expect(Array(equipo.nombre.utf8) == Array("Peñarol".utf8))
+    #expect(equipo.plantilla.map { Array($0.nombre.utf8) } == [Array("Iván".utf8)])
+  }
+
   @Test(
     "of one team that may be one are told with the alias to use",
     arguments: [

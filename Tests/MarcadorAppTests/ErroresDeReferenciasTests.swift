@@ -8,6 +8,16 @@ import Torneo
 struct ErroresDeReferenciasTests {
   static let partido = "partido 12, Rayo FC – Toros"
 
+  /// Rayo FC plays the Apertura, and the Clausura in group A.
+  private static func conSancion(_ miembros: String) -> String {
+    """
+    {"sanciones": [‸{"equipo": "Rayo FC", "puntos": -1, \(miembros)}],
+    "equipos": [{"nombre": "Rayo FC"}, {"nombre": "Toros"}], "partidos": [
+    {"id": 1, "local": "Rayo FC", "visitante": "Toros", "fase": "Apertura"},
+    {"id": 2, "local": "Rayo FC", "visitante": "Toros", "fase": "Clausura", "grupo": "A"}]}
+    """
+  }
+
   static let equipos: [Roto] = [
     Roto(
       "a team twice", Tienda.conEquipos("{\"nombre\": ‡\"Rayo FC\"}, {\"nombre\": ‸\"Rayo FC\"}"),
@@ -34,6 +44,14 @@ struct ErroresDeReferenciasTests {
       Tienda.conPartido("\"estado\": ‸\"adjudicado\", \"eventos\": []"),
       "el partido está «adjudicado» y no tiene resultado ni goles",
       ayuda: "escriba «resultado» con el que se adjudicó", contexto: [partido]),
+    Roto(
+      "a sanction of a team in two tables", conSancion("\"motivo\": \"x\""),
+      "«Rayo FC» está en varias tablas y la sanción no dice en cuál se aplica",
+      ayuda: "puede ser: \"fase\": \"Apertura\"; \"fase\": \"Clausura\", \"grupo\": \"A\""),
+    Roto(
+      "a sanction of a group that is none", conSancion("\"grupo\": \"Gripo A\""),
+      "«Rayo FC» no está en la tabla de la que es la sanción",
+      ayuda: "puede ser: \"fase\": \"Apertura\"; \"fase\": \"Clausura\", \"grupo\": \"A\""),
     Roto(
       "a match of an unknown team",
       Tienda.conPartidos("{\"id\": 1, \"local\": ‸\"Rayo\", \"visitante\": \"Toros\"}"),

@@ -17,17 +17,17 @@ struct TorneoAlAzar {
     if azar.aVeces() { torneo.zonaHoraria = "Europe/Madrid" }
     if azar.aVeces() { torneo.reglas.puntos = Puntuacion(victoria: 2, empate: 1, derrota: -1) }
     if azar.aVeces() { torneo.reglas.desempate = .premier }
-    if azar.aVeces() {
-      torneo.sanciones = [
-        Sancion(equipo: equipos[0], puntos: -3, motivo: "retirada", grupo: "A"),
-        Sancion(equipo: equipos[1], puntos: 1),
-      ]
-    }
+    torneo.sanciones = [
+      Sancion(equipo: equipos[0], puntos: -3, motivo: "retirada", grupo: "A"),
+      Sancion(equipo: equipos[1], puntos: 1),
+      Sancion(equipo: equipos[2], puntos: 2, fase: "Liga"),
+    ]
     torneo.partidos = (1...8).map { id in
       let local = azar.uno(de: equipos) ?? equipos[0]
       let visitante = azar.uno(de: equipos.filter { $0 !== local }) ?? equipos[1]
       return PartidoDeLista(id: id * 7, partido: partido(local, visitante))
     }
+    torneo.quitaSancionesDudosas()
     return torneo
   }
 
@@ -139,6 +139,7 @@ struct TorneoAlAzar {
   mutating func editado(_ torneo: Torneo) -> Torneo {
     var torneo = torneo
     for _ in 0..<Int.random(in: 1...4, using: &azar) { edita(&torneo) }
+    torneo.quitaSancionesDudosas()
     return torneo
   }
 
@@ -169,6 +170,16 @@ struct TorneoAlAzar {
     default:
       let id = (torneo.partidos.map(\.id).max() ?? 0) + 1
       torneo.partidos.append(PartidoDeLista(id: id, partido: partido(local, visitante)))
+    }
+  }
+}
+
+extension Torneo {
+  /// Leaves the sanctions that a store may have: those of one table.
+  fileprivate mutating func quitaSancionesDudosas() {
+    let tablas = participantesPorTabla()
+    sanciones.removeAll { sancion in
+      tablas.count { $0.equipos.contains(sancion.equipo) && sancion.esDe($0.clave) } != 1
     }
   }
 }

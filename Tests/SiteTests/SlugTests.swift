@@ -1,5 +1,7 @@
-import Site
 import Testing
+import Torneo
+
+@testable import Site
 
 @Suite("Addresses")
 struct SlugTests {
@@ -22,10 +24,64 @@ struct SlugTests {
     #expect(slug == Slug(name, fallback: "equipo").text)
   }
 
+  @Test("what a host serves for a folder, or for what is not there, is nobody's address")
+  func served() {
+    #expect(Slug("404", fallback: "equipo").text == "404-1")
+    #expect(Slug("Index", fallback: "equipo").text == "index-1")
+  }
+
   @Test("the longest name fits into a file name")
   func length() {
     let slug = Slug(String(repeating: "ñ", count: 255), fallback: "equipo").text
     #expect(slug.utf8.count == Slug.maximumLength)
+  }
+
+  /// The addresses of teams, by name, in a tournament in which the first plays the second and so on.
+  private func addresses(_ nombres: [String], alReves: Bool = false) -> [String] {
+    let equipos = nombres.map { Equipo(nombre: $0) }
+    let partidos = zip(equipos, equipos.dropFirst()).enumerated().map { orden, lados in
+      PartidoDeLista(
+        id: orden + 1, partido: Partido(local: lados.0, visitante: lados.1, eventos: []))
+    }
+    let torneo = Torneo(
+      equipos: alReves ? equipos.reversed() : equipos,
+      partidos: alReves ? partidos.reversed() : partidos)
+    let addresses = Addresses(torneo, jornadas: [], kinds: [.equipos])
+    return equipos.map { addresses.equipo($0)?.text ?? "" }
+  }
+
+  @Test("names with one slug get numbers by their first match, whatever the order of the store")
+  func unique() {
+    let nombres = ["Año", "a_b", "a-b 2", "Ano", "a b", "a-b"]
+    let esperadas = ["ano", "a-b", "a-b-2", "ano-2", "a-b-3", "a-b-4"]
+      .map { "equipos/\($0).html" }
+    #expect(addresses(nombres) == esperadas)
+    #expect(addresses(nombres, alReves: true) == esperadas)
+    #expect(addresses(Array(nombres.dropLast())) == esperadas.dropLast())
+  }
+
+  @Test("teams that have not played come after those that have, in the order of their bytes")
+  func unplayed() {
+    let equipos = ["a_b", "a b", "a-b"].map { Equipo(nombre: $0) }
+    let otro = Equipo(nombre: "Otro")
+    let torneo = Torneo(
+      equipos: equipos + [otro],
+      partidos: [
+        PartidoDeLista(id: 7, partido: Partido(local: otro, visitante: equipos[0], eventos: []))
+      ])
+    let addresses = Addresses(torneo, jornadas: [], kinds: [.equipos])
+    #expect(
+      equipos.map { addresses.equipo($0)?.text } == [
+        "equipos/a-b.html", "equipos/a-b-2.html", "equipos/a-b-3.html",
+      ])
+  }
+
+  @Test("as many names of one slug as a tournament may have get theirs")
+  func manyOfOneSlug() {
+    var registry = SlugRegistry(taken: ["a-3"])
+    let slugs = (1...20_000).map { _ in registry.unique("a") }
+    #expect(slugs.prefix(3) == ["a", "a-2", "a-4"])
+    #expect(Set(slugs).count == slugs.count)
   }
 
   @Test("a link from a folder goes up, one from the root does not")
@@ -41,7 +97,15 @@ struct SlugTests {
       ("https://liga.example/2026/", "https://liga.example/2026"),
       ("http://localhost:8000//", "http://localhost:8000"), ("ftp://x", nil), ("liga.example", nil),
       ("https://", nil), ("https:///x", nil), ("https://x/?q", nil), ("https://x/ y", nil),
+      ("https://x.example//evil.example", nil), ("https://x.example/a//b", nil),
+      ("https://x.example/a/../b", nil), ("https://x.example/a%20b", "https://x.example/a%20b"),
+      ("https://x.example/a%2", nil), ("https://x.example/a%zz", nil),
       ("javascript:alert(1)", nil), ("https://x/\"><b>", nil),
+      ("http://localhost:8000", "http://localhost:8000"),
+      ("https://[::1]:80/a", "https://[::1]:80/a"),
+      ("https://x/a%20b", "https://x/a%20b"), ("https://x//y", nil), ("https://x/../y", nil),
+      ("https://x/%zz", nil), ("https://x:99999", nil), ("https://x:y", nil), ("https://.", nil),
+      ("https://-x", nil), ("https://[x", nil), ("https://%2f", nil), ("https://u:p@x", nil),
     ])
   func baseURL(text: String, url: String?) {
     #expect(SiteSettings.baseURL(text) == url)

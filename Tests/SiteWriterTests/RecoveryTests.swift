@@ -58,6 +58,30 @@ struct RecoveryTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a site that was deleted after the kill is built anew`(isEmptied: Bool) throws {
+    try Site.withSite { site throws in
+      try site.build(["a.html": "1", "b.html": "1"])
+      try site.write("2", to: ".site.marcador-new/a.html")
+      try site.write("1", to: ".site.marcador-old/a.html")
+      try site.write(
+        Journal.moves(Journal.Moves(placed: ["a.html"], removed: ["b.html"])).text,
+        to: ".site.marcador-journal")
+      try FileManager.default.removeItem(atPath: site.output)
+      if isEmptied {
+        try FileManager.default.createDirectory(
+          atPath: site.output, withIntermediateDirectories: false)
+      }
+      let report = try site.build(["a.html": "3"])
+      #expect(
+        report.notices.allSatisfy { if case .leftoverRemoved = $0 { true } else { false } })
+      #expect(
+        try site.snapshot() == [
+          "site": "/", "site/a.html": "3", "site/.marcador": list(["a.html": "3"]),
+        ])
+    }
+  }
+
   @Test func `half a journal had not begun`() throws {
     try Site.withSite { site throws in
       try site.build(["a.html": "1"])

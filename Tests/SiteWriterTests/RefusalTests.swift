@@ -225,7 +225,7 @@ struct RefusalTests {
 
   @Test(arguments: ["...", "a.b/..c", ".well-known/x", "a b", "é"])
   func `unusual names are good paths`(path: String) {
-    #expect(SitePath.isValid(path))
+    #expect(PathRules.isValid(path))
   }
 
   @Test func `one path for two files, or for a file and a folder, is refused`() throws {

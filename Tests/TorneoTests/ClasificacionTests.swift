@@ -210,6 +210,52 @@ struct ClasificacionTests {
     #expect(tablas.allSatisfy { $0.filas.allSatisfy { $0.balance.jugados == 1 } })
   }
 
+  @Test("stages come as they are played, the groups of each by their numbers")
+  func stages() throws {
+    let equipos = (0..<6).map { Equipo(nombre: "E\($0)") }
+    func partido(_ id: Int, _ fase: String, _ grupo: String?, _ fecha: String?) throws
+      -> PartidoDeLista
+    {
+      PartidoDeLista(
+        id: id,
+        partido: Partido(
+          local: equipos[id % 6], visitante: equipos[(id + 1) % 6], eventos: [],
+          fecha: try fecha.map { try Fecha(texto: $0) }, fase: fase, grupo: grupo))
+    }
+    let torneo = Torneo(
+      equipos: equipos,
+      partidos: [
+        try partido(1, "Liguilla final", nil, "2026-05-01"),
+        try partido(2, "Primera fase", "Grupo 10", "2026-02-01"),
+        try partido(3, "Primera fase", "Grupo 2", nil),
+        try partido(4, "Primera fase", "Grupo 1", "2026-03-01"),
+        try partido(5, "Amistosos", nil, nil),
+      ])
+    #expect(
+      torneo.tablas().map { "\($0.fase ?? "") \($0.grupo ?? "")" } == [
+        "Primera fase Grupo 1", "Primera fase Grupo 2", "Primera fase Grupo 10",
+        "Liguilla final ", "Amistosos ",
+      ])
+  }
+
+  @Test("a sanction counts in the table that it is for, and in no other")
+  func sanctionOfOneTable() {
+    let (a, b) = (Equipo(nombre: "A"), Equipo(nombre: "B"))
+    func torneo(_ sancion: Sancion) -> Torneo {
+      Torneo(
+        sanciones: [sancion], equipos: [a, b],
+        partidos: ["Apertura", "Clausura"].enumerated().map { indice, fase in
+          PartidoDeLista(
+            id: indice + 1,
+            partido: Partido(
+              local: a, visitante: b, eventos: [],
+              resultado: Resultado(Tanteo(local: 1, visitante: 0)), fase: fase))
+        })
+    }
+    let tablas = torneo(Sancion(equipo: a, puntos: -2, fase: "Clausura")).tablas()
+    #expect(tablas.map { $0.filas.first { $0.equipo === a }?.puntos } == [3, 1])
+  }
+
   @Test("a league without matches shows all its teams; a cup alone has no table")
   func withoutMatches() {
     let equipos = [Equipo(nombre: "A"), Equipo(nombre: "B")]

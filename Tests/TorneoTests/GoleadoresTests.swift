@@ -74,6 +74,15 @@ struct OrdenAlfabeticoTests {
     #expect(claves == ordenados)
   }
 
+  @Test("numbers count as numbers")
+  func numbers() {
+    let ordenados = [
+      "1.º de Mayo", "Grupo", "Grupo 0", "Grupo 01", "Grupo 1", "Grupo 2", "Grupo 2 b", "Grupo 10",
+      "Grupo 10a", "Grupo 100", "Grupo A",
+    ]
+    #expect(ordenados.reversed().sorted { ClaveAlfabetica($0) < ClaveAlfabetica($1) } == ordenados)
+  }
+
   @Test("a decomposed name sorts as the composed one", arguments: [("n\u{303}u", "ñu")])
   func decomposed(una: String, otra: String) {
     #expect(ClaveAlfabetica("nz") < ClaveAlfabetica(una))

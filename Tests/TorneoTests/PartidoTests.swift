@@ -54,6 +54,21 @@ struct PartidoTests {
     #expect(partido.ganador === toros)
   }
 
+  @Test("a chronicle says that there were no goals only where there were none")
+  func cronicaSinGoles() {
+    func texto(_ local: Int, _ estado: EstadoDePartido = .finalizado) -> String {
+      Cronica(
+        de: Partido(
+          local: rayo, visitante: toros, eventos: [], estado: estado,
+          resultado: Resultado(Tanteo(local: local, visitante: 0)))
+      ).texto
+    }
+    #expect(texto(0) == "Sin goles")
+    #expect(texto(3) == "Sin datos de los goles")
+    #expect(texto(3, .adjudicado) == "Sin datos de los goles")
+    #expect(Cronica(de: Partido(local: rayo, visitante: toros, eventos: [])).texto == "Sin goles")
+  }
+
   @Test("kicks of a shoot-out are neither goals nor scorers")
   func tanda() {
     let partido = Partido(

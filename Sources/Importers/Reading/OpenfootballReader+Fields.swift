@@ -33,11 +33,13 @@ extension OpenfootballReader {
   }
 
   /// A text that says something; nil when it is absent or blank.
-  mutating func text(_ object: JSONNode, _ field: String) -> String? {
+  mutating func text(
+    _ object: JSONNode, _ field: String, max: LongitudMaxima = .nombre
+  ) -> String? {
     guard let node = value(object, field, .string), let text = node.string else { return nil }
-    let trimmed = text.sinEspaciosAlrededor
+    let trimmed = text.compuesto.sinEspaciosAlrededor
     guard !trimmed.isEmpty else { return nil }
-    return checked(trimmed, letters: TextLimits.letters, at: node) ? trimmed : nil
+    return checked(trimmed, max, at: node) ? trimmed : nil
   }
 
   /// A name that must be there.
@@ -56,9 +58,9 @@ extension OpenfootballReader {
         .invalid(.wrongKind(field: field, expected: .string, found: node.kind)), at: node.offset)
       return nil
     }
-    let trimmed = text.sinEspaciosAlrededor
-    guard checked(trimmed, letters: TextLimits.lettersOfName, at: node) else { return nil }
-    guard !trimmed.nombrePlegado.isEmpty else {
+    let trimmed = text.compuesto.sinEspaciosAlrededor
+    guard checked(trimmed, .nombre, at: node) else { return nil }
+    guard trimmed.tieneAlgoVisible else {
       report(.invalid(.emptyName(field: field)), at: node.offset)
       return nil
     }
@@ -66,13 +68,14 @@ extension OpenfootballReader {
   }
 
   /// Whether a text may be kept; reports it when not.
-  private mutating func checked(_ text: String, letters: Int, at node: JSONNode) -> Bool {
-    // The count of bytes first: counting the letters of a text of megabytes takes its time.
-    guard text.utf8.count <= TextLimits.bytes, text.count <= letters else {
-      report(.invalid(.longText(limit: letters)), at: node.offset)
+  private mutating func checked(
+    _ text: String, _ max: LongitudMaxima, at node: JSONNode
+  ) -> Bool {
+    guard max.admite(text) else {
+      report(.invalid(.longText(limit: max.caracteres)), at: node.offset)
       return false
     }
-    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+    if text.unicodeScalars.contains(where: \.alteraElTexto) {
       report(.invalid(.controlInText(text)), at: node.offset)
       return false
     }
@@ -89,12 +92,4 @@ extension OpenfootballReader {
     }
     return node
   }
-}
-
-/// How long a text may be.
-private enum TextLimits {
-  static let lettersOfName = 60
-  /// Of a round, a ground, the name of a competition.
-  static let letters = 200
-  static let bytes = 400
 }

@@ -17,7 +17,7 @@ extension OpenfootballReader {
     let stage = text(object, "stage")
     let group = text(object, "group")
     let number = integer(object, "num")
-    let ground = text(object, "ground")
+    let ground = text(object, "ground", max: .texto)
     let score = score(object)
     let goals1 = goals(object, "goals1")
     let goals2 = goals(object, "goals2")

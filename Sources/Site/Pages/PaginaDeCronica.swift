@@ -13,7 +13,8 @@ struct PaginaDeCronica: Sendable {
     _ elemento: PartidoDeLista, titulo: String, from page: SitePath, _ context: PageContext
   ) {
     self.titulo = titulo
-    lineas = Cronica.lineas(de: elemento.partido)
+    let goles = Cronica.lineas(de: elemento.partido)
+    lineas = goles.isEmpty ? [context.language.noGoals(in: elemento.partido)] : goles
     fecha = elemento.partido.fecha.map { context.language.longDate($0) }
     campo = elemento.partido.campo
     partido = context.addresses.partido(elemento.id).map { page.link(to: $0) }

@@ -27,9 +27,12 @@ struct FilaDeGoleador: Sendable {
 /// The page of the scorers.
 struct PaginaDeGoleadores: Sendable {
   private let goleadores: [FilaDeGoleador]
+  private let resto: String?
 
   init(from page: SitePath, _ context: PageContext) {
-    goleadores = context.index.goleadores.map { FilaDeGoleador($0, from: page, context) }
+    let todos = context.index.goleadores
+    goleadores = todos.prefix(PageLimits.goleadores).map { FilaDeGoleador($0, from: page, context) }
+    resto = context.language.more(todos.count - PageLimits.goleadores)
   }
 
   static let vocabulary = Vocabulary<PaginaDeGoleadores>(
@@ -39,5 +42,6 @@ struct PaginaDeGoleadores: Sendable {
       .list("goleadores", of: FilaDeGoleador.vocabulary, "Scorers, most goals first") {
         $0.goleadores
       },
+      .text("resto", "How many more there are, in words") { $0.resto },
     ])
 }

@@ -23,15 +23,13 @@ struct PaginaDePortada: Sendable {
     self.nombre = nombre
     temporada = torneo.temporada
     hayPartidos = !torneo.partidos.isEmpty
-    let ordenados = porFecha(torneo.partidos)
-    let jugados = ordenados.filter(\.partido.tieneMarcador)
+    let transcurso = Transcurso(context.index.jornadas)
     ultimos = ListaDePartidos(
-      jugados.suffix(Self.partidosMaximos).reversed(), from: page, context)
-    let pendientes = ordenados.filter {
-      $0.partido.estado == .programado || $0.partido.estado == .aplazado
-    }
-    proximos = ListaDePartidos(pendientes.prefix(Self.partidosMaximos), from: page, context)
-    tablas = context.index.tablas.map {
+      transcurso.enOrden(torneo.partidos.filter(\.partido.tieneMarcador))
+        .suffix(Self.partidosMaximos).reversed(), from: page, context)
+    proximos = ListaDePartidos(
+      Self.proximos(torneo.partidos, transcurso).prefix(Self.partidosMaximos), from: page, context)
+    tablas = context.index.tablas.prefix(PageLimits.tablas).map {
       FichaDeTabla(
         $0, titulo: $0.titulo ?? Texto.clasificacion.text(context.language),
         limite: Self.filasMaximas, from: page, context)
@@ -42,6 +40,24 @@ struct PaginaDePortada: Sendable {
     clasificacionUrl =
       tablas.isEmpty ? nil : context.addresses.page(.clasificacion).map { page.link(to: $0) }
     goleadoresUrl = context.addresses.page(.goleadores).map { page.link(to: $0) }
+  }
+
+  /// Those of which nobody knows when come last, and with them the postponed ones, whose date is the
+  /// one on which they were not played.
+  private static func proximos(
+    _ partidos: [PartidoDeLista], _ transcurso: Transcurso
+  ) -> [PartidoDeLista] {
+    let programados = partidos.filter { $0.partido.estado == .programado }
+    let aplazados = partidos.filter { $0.partido.estado == .aplazado }.map { elemento in
+      var sinFecha = elemento
+      sinFecha.partido.fecha = nil
+      return sinFecha
+    }
+    func hayCuando(_ elemento: PartidoDeLista) -> Bool {
+      elemento.partido.fecha != nil || elemento.partido.claveDeJornada != nil
+    }
+    return transcurso.enOrden(programados.filter(hayCuando))
+      + transcurso.enOrden(programados.filter { !hayCuando($0) }) + transcurso.enOrden(aplazados)
   }
 
   static let vocabulary = Vocabulary<PaginaDePortada>(

@@ -34,6 +34,7 @@ struct PaginaDeJornada: Sendable {
 struct BloqueDePartidos: Sendable {
   let titulo: Enlace
   let filas: [FilaDePartido]
+  var resto: String?
 
   static let vocabulary = Vocabulary<BloqueDePartidos>(
     "bloque de partidos",
@@ -41,55 +42,88 @@ struct BloqueDePartidos: Sendable {
       .record("titulo", of: Enlace.vocabulary, "Heading") { $0.titulo },
       .text("nombre", "The heading's text alone") { $0.titulo.nombre },
       .list("filas", of: FilaDePartido.vocabulary, "The matches by date") { $0.filas },
+      .text("resto", "How many more there are, in words") { $0.resto },
     ])
 }
 
-/// The page of all matches, by matchday and round.
+/// The page of all matches, by matchday and round. That of a very large tournament leads to the
+/// matchdays instead.
 struct PaginaDeCalendario: Sendable {
   private let bloques: [BloqueDePartidos]
+  private let indice: [EntradaDeIndice]
 
   init(from page: SitePath, _ context: PageContext) {
-    var bloques = context.index.jornadas.map { jornada in
-      BloqueDePartidos(
-        titulo: context.link(to: jornada.clave, from: page),
-        filas: jornada.partidos.map { FilaDePartido($0, from: page, context) })
+    let partidos = context.index.torneo.partidos
+    let sueltos = porFecha(partidos.filter { $0.partido.claveDeJornada == nil })
+    var bloques: [BloqueDePartidos] = []
+    var indice: [EntradaDeIndice] = []
+    for jornada in context.index.jornadas {
+      let titulo = context.link(to: jornada.clave, from: page)
+      if partidos.count > PageLimits.partidos {
+        indice.append(EntradaDeIndice(titulo, partidos: jornada.partidos.count, context))
+      } else {
+        bloques.append(
+          BloqueDePartidos(
+            titulo: titulo,
+            filas: jornada.partidos.map { FilaDePartido($0, from: page, context) }))
+      }
     }
-    let sueltos = context.index.torneo.partidos.filter { $0.partido.claveDeJornada == nil }
     if !sueltos.isEmpty {
       bloques.append(
         BloqueDePartidos(
           titulo: Enlace(nombre: Texto.partidos.text(context.language)),
-          filas: porFecha(sueltos).map { FilaDePartido($0, from: page, context) }))
+          filas: sueltos.prefix(PageLimits.partidos).map { FilaDePartido($0, from: page, context) },
+          resto: context.language.more(sueltos.count - PageLimits.partidos)))
     }
     self.bloques = bloques
+    self.indice = indice
   }
 
   static let vocabulary = Vocabulary<PaginaDeCalendario>(
     "calendario",
     [
-      .flag("hayBloques", "Whether there are matches") { !$0.bloques.isEmpty },
+      .flag("hayBloques", "Whether there are matches") {
+        !$0.bloques.isEmpty || !$0.indice.isEmpty
+      },
+      .list("indice", of: EntradaDeIndice.vocabulary, "Matchdays of a very large tournament") {
+        $0.indice
+      },
       .list("bloques", of: BloqueDePartidos.vocabulary, "Matchdays and rounds") { $0.bloques },
     ])
 }
 
-/// The page of the referees, each with the matches.
+/// The page of the referees, each with the matches; of a very large tournament, with their number.
 struct PaginaDeArbitros: Sendable {
   private let arbitros: [BloqueDePartidos]
+  private let indice: [EntradaDeIndice]
 
   init(from page: SitePath, _ context: PageContext) {
-    arbitros = context.index.arbitros.map { nombre, partidos in
-      BloqueDePartidos(
-        titulo: Enlace(nombre: isolated(nombre)),
-        filas: partidos.map { FilaDePartido($0, from: page, context) })
-    }
+    let arbitros = context.index.arbitros
+    let isLarge = arbitros.reduce(0) { $0 + $1.partidos.count } > PageLimits.partidos
+    self.arbitros =
+      isLarge
+      ? []
+      : arbitros.map { nombre, partidos in
+        BloqueDePartidos(
+          titulo: Enlace(nombre: isolated(nombre)),
+          filas: partidos.map { FilaDePartido($0, from: page, context) })
+      }
+    indice =
+      isLarge
+      ? arbitros.map { nombre, partidos in
+        EntradaDeIndice(Enlace(nombre: isolated(nombre)), partidos: partidos.count, context)
+      } : []
   }
 
   static let vocabulary = Vocabulary<PaginaDeArbitros>(
     "árbitros",
     [
+      .list("indice", of: EntradaDeIndice.vocabulary, "Referees of a very large tournament") {
+        $0.indice
+      },
       .list("arbitros", of: BloqueDePartidos.vocabulary, "Referees, in alphabetical order") {
         $0.arbitros
-      }
+      },
     ])
 }
 

@@ -20,11 +20,27 @@ struct Addresses: Sendable {
 
   init(_ torneo: Torneo, jornadas lista: [Jornada], kinds: Set<PageKind>) {
     self.kinds = kinds
-    let slugs = uniqueSlugs(torneo.equipos.map { ($0, $0.nombre) }, fallback: "equipo")
+    let estrenos = Self.estrenos(torneo)
+    let slugs = uniqueSlugs(torneo.equipos.map { ($0, $0.nombre) }, fallback: "equipo") {
+      estrenos[$0]
+    }
     equipos =
       kinds.contains(.equipos) ? slugs.mapValues { SitePath("equipos/\($0).html") } : [:]
     jugadores = kinds.contains(.jugadores) ? Self.jugadores(torneo, slugs) : [:]
     jornadas = kinds.contains(.jornadas) ? Self.jornadas(lista) : [:]
+  }
+
+  /// Of each team, where its first match stands among all, by number: the nearest thing to an age that
+  /// a store has.
+  private static func estrenos(_ torneo: Torneo) -> [Equipo: Int] {
+    var estrenos: [Equipo: Int] = [:]
+    for (puesto, elemento) in torneo.partidos.sorted(by: { $0.id < $1.id }).enumerated() {
+      for (lado, equipo) in [elemento.partido.local, elemento.partido.visitante].enumerated()
+      where estrenos[equipo] == nil {
+        estrenos[equipo] = 2 * puesto + lado
+      }
+    }
+    return estrenos
   }
 
   /// `jugadores/rayo-fc-ana.html`: a player belongs to a team.
@@ -66,8 +82,11 @@ struct Addresses: Sendable {
       case .ronda(let ronda): rondas.append(ronda)
       }
     }
+    let primeros = Dictionary(
+      lista.map { ($0.clave, $0.partidos.lazy.map(\.id).min()) }, uniquingKeysWith: { $1 })
     for (ronda, slug) in uniqueSlugs(
-      rondas.map { ($0, $0) }, fallback: "ronda", taken: tomados)
+      rondas.map { ($0, $0) }, fallback: "ronda", taken: tomados,
+      age: { primeros[.ronda($0)] ?? nil })
     {
       direcciones[.ronda(ronda)] = SitePath("jornadas/\(slug).html")
     }

@@ -68,13 +68,3 @@ struct Frames: Sendable {
     records[Key(section: section, base: base)] ?? fallback
   }
 }
-
-extension SiteSettings {
-  /// The path of the site on its host, without a slash at the end: `/2026`, or nothing.
-  var basePath: String? {
-    guard let urlBase else { return nil }
-    // After `https:`, an empty part and the host comes the path.
-    let parts = urlBase.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-    return parts.count == 4 ? "/" + parts[3] : ""
-  }
-}

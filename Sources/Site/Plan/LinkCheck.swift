@@ -1,11 +1,16 @@
 import Diagnostics
 
 /// A link from one page to a place within another.
-package struct PageFragment: Sendable, Hashable {
+package struct PageFragment: Sendable, Hashable, Comparable {
   /// The page that has the link, and the one it leads to.
   let page: String
   let target: String
   let name: String
+
+  /// By where it leads, then by the page that it is in.
+  package static func < (a: PageFragment, b: PageFragment) -> Bool {
+    (a.target, a.name, a.page) < (b.target, b.name, b.page)
+  }
 }
 
 /// Checks that the links of a page lead to files of the site.
@@ -14,31 +19,36 @@ struct LinkCheck {
   /// The path of the site on its host, for links that start with `/`; nil where nobody knows it.
   let basePath: String?
 
-  /// Throws all links of a part of a page that lead nowhere; gives those to places within other
-  /// pages, which can be checked only once those are drawn.
-  /// - Parameter whole: the page that it is a part of, in which links to `#` are looked for.
+  /// Throws all links of a page that lead nowhere; gives those to places within other pages, which
+  /// can be checked only once those are drawn.
+  /// - Parameters:
+  ///   - part: where in the page to look for links; all of it by default.
+  ///   - whole: the page, in which places for links to `#` are looked for.
   func fragments(
-    in html: [UInt8], of page: SitePath, within whole: [UInt8]
+    in part: LinkedAttributes? = nil, of page: SitePath, within whole: LinkedAttributes
   ) throws(Failure) -> [PageFragment] {
+    let part = part ?? whole
     var fragments: [PageFragment] = []
     var broken: [Diagnostic] = []
     var ownFragments: [String] = []
-    LinkedAttributes(html: html).forEach { kind, place in
-      guard kind == .link, let link = LocalLink(html[place]) else { return }
+    part.visit { kind, place in
+      guard kind == .link, let link = LocalLink(part.html[place]) else { return }
       if link.path.isEmpty {
-        if !link.fragment.isEmpty { ownFragments.append(link.fragment) }
+        if !link.leadsToTop { ownFragments.append(link.fragment) }
         return
       }
       guard let target = link.target(from: page, basePath: basePath), paths.contains(target) else {
         broken.append(Self.broken(link.path, in: page.text))
         return
       }
-      if !link.fragment.isEmpty {
+      if !link.leadsToTop {
         fragments.append(PageFragment(page: page.text, target: target, name: link.fragment))
       }
     }
     if !ownFragments.isEmpty {
-      let ids = LinkedAttributes(html: whole).identifiers
+      // Nearly always they are in the part itself.
+      var ids = part.identifiers
+      if !ids.isSuperset(of: ownFragments) { ids = whole.identifiers }
       for fragment in ownFragments where !ids.contains(fragment) {
         broken.append(Self.broken("#" + fragment, in: page.text))
       }

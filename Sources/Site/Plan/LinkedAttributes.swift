@@ -1,16 +1,35 @@
-/// The attributes of a page that links are made of: `href` and `src`, which lead somewhere, and `id`,
-/// which is led to.
+/// The attributes of a page that links are made of: those that lead somewhere, and those that are led
+/// to.
 struct LinkedAttributes {
   enum Kind {
     case link, id
   }
 
-  /// HTML whose attributes are all quoted with `"` and whose text has no bare `"`, as templates and
-  /// the Markdown renderer write it.
+  /// Who wrote the HTML.
+  enum Author {
+    /// The Markdown renderer: all attributes are quoted with `"`, none but `href`, `src` and `id` ends
+    /// like one of those, and text has no bare `"`.
+    case program
+    /// Anybody, in any way that a browser takes.
+    case person
+  }
+
   let html: [UInt8]
+  let author: Author
 
   /// Calls `body` with the place of each value.
-  func forEach(_ body: (Kind, Range<Int>) -> Void) {
+  func visit(_ body: (Kind, Range<Int>) -> Void) {
+    switch author {
+    case .program: visitQuoted(body)
+    case .person:
+      var tags = TagReader(html)
+      while let attribute = tags.next() {
+        if let kind = Kind(attribute) { body(kind, attribute.value) }
+      }
+    }
+  }
+
+  private func visitQuoted(_ body: (Kind, Range<Int>) -> Void) {
     let bytes = html.span
     let quote = UInt8(ascii: "\"")
     var index = 4
@@ -41,9 +60,21 @@ struct LinkedAttributes {
   /// The values of all `id`.
   var identifiers: Set<String> {
     var ids: Set<String> = []
-    forEach { kind, place in
-      if kind == .id { ids.insert(String(decoding: html[place], as: UTF8.self)) }
+    visit { kind, place in
+      if kind == .id { ids.insert(LocalLink.withoutReferences(html[place])) }
     }
     return ids
+  }
+}
+
+extension LinkedAttributes.Kind {
+  fileprivate init?(_ attribute: TagReader.Attribute) {
+    switch (attribute.name, attribute.tag) {
+    case ("href", _), ("src", _), ("action", "form"), ("formaction", _), ("poster", _),
+      ("data", "object"):
+      self = .link
+    case ("id", _), ("name", "a"): self = .id
+    default: return nil
+    }
   }
 }

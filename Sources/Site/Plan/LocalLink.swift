@@ -44,12 +44,25 @@ struct LocalLink: Equatable {
     ("&quot;", "\""), ("&#39;", "'"), ("&#x27;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"),
   ]
 
-  /// Without character references and percent signs.
-  private static func decoded(_ value: ArraySlice<UInt8>) -> String {
+  /// Whether it leads to a page as a whole: `#top` is the start of any.
+  var leadsToTop: Bool { fragment.isEmpty || fragment.lowercased() == "top" }
+
+  /// The text that character references stand for.
+  static func withoutReferences(_ value: ArraySlice<UInt8>) -> String {
     var text = String(decoding: value, as: UTF8.self)
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     for (reference, character) in references {
       text = text.replacing(reference, with: character)
     }
+    return text
+  }
+
+  private static func decoded(_ value: ArraySlice<UInt8>) -> String {
+    withoutEscapes(withoutReferences(value))
+  }
+
+  /// The text that percent signs with two digits stand for.
+  static func withoutEscapes(_ text: String) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
@@ -72,12 +85,13 @@ struct LocalLink: Equatable {
   func target(from page: SitePath, basePath: String?) -> String? {
     if path.utf8.first == UInt8(ascii: "/") {
       guard let basePath, path.hasPrefix(basePath + "/") else { return nil }
-      return String(path.dropFirst(basePath.count + 1))
+      return Self.page(String(path.dropFirst(basePath.count + 1)))
     }
     // Nearly all links are of these two forms.
     let dot = UInt8(ascii: ".")
-    if page.depth == 0, path.utf8.first != dot { return path }
-    if page.depth == 1, path.utf8.starts(with: "../".utf8) {
+    let slash = UInt8(ascii: "/")
+    if page.depth == 0, path.utf8.first != dot, path.utf8.last != slash { return path }
+    if page.depth == 1, path.utf8.starts(with: "../".utf8), path.utf8.last != slash {
       let rest = path.utf8.dropFirst(3)
       if rest.first != dot { return String(Substring(rest)) }
     }
@@ -90,6 +104,11 @@ struct LocalLink: Equatable {
       default: parts.append(String(part))
       }
     }
-    return parts.joined(separator: "/")
+    return Self.page(parts.joined(separator: "/"))
+  }
+
+  /// A host answers for a folder with the page in it that is called index.
+  private static func page(_ path: String) -> String {
+    path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
   }
 }

@@ -9,8 +9,10 @@ package struct SitePath: Sendable, Hashable, Comparable {
     depth = text.utf8.count { $0 == UInt8(ascii: "/") }
   }
 
+  var isHTML: Bool { text.hasSuffix(".html") || text.hasSuffix(".htm") }
+
   /// What leads from this file's folder back to the root: `../` once for each folder.
-  package var toRoot: String {
+  private var toRoot: String {
     switch depth {
     case 0: ""
     case 1: "../"

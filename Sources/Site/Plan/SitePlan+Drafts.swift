@@ -29,7 +29,8 @@ extension SitePlan {
     }
   }
 
-  /// What every file of the site depends on: the theme, the settings, and which files there are.
+  /// What every file of the site depends on: the theme and the settings. Not which files there are:
+  /// a new page changes only the pages that link to it, and those have its address in their values.
   package var identity: [UInt8] {
     var bytes = theme.identity
     for section in [nil] + PageKind.allCases.map(Optional.some) {
@@ -37,10 +38,6 @@ extension SitePlan {
     }
     shared.feed(into: &bytes)
     bytes += (settings.urlBase ?? "").utf8
-    for entry in entries {
-      bytes.append(0)
-      bytes += entry.path.text.utf8
-    }
     return bytes
   }
 
@@ -61,69 +58,70 @@ extension SitePlan {
       let titulo = context.title(of: elemento.partido)
       let pagina = PaginaDePartido(elemento, titulo: titulo, from: path, context)
       return page(
-        theme.partido, PaginaDePartido.vocabulary.record(pagina), titulo,
+        theme[.partido], PaginaDePartido.vocabulary.record(pagina), titulo,
         details: details(of: elemento.partido))
     case .cronica(let posicion):
       let elemento = torneo.partidos[posicion]
       let titulo = context.title(of: elemento.partido)
       let pagina = PaginaDeCronica(elemento, titulo: titulo, from: path, context)
       return page(
-        theme.cronica, PaginaDeCronica.vocabulary.record(pagina),
+        theme[.cronica], PaginaDeCronica.vocabulary.record(pagina),
         "\(Texto.cronica.text(language)): \(titulo)",
         details: details(of: elemento.partido))
     case .equipo(let posicion):
       let equipo = torneo.equipos[posicion]
       let pagina = PaginaDeEquipo(equipo, from: path, context)
       return page(
-        theme.plantilla, PaginaDeEquipo.vocabulary.record(pagina), isolated(equipo.nombre),
+        theme[.plantilla], PaginaDeEquipo.vocabulary.record(pagina), isolated(equipo.nombre),
         details: [Texto.plantilla, .partidos].map { $0.text(language) })
     case .jugador(let ficha):
       let pagina = PaginaDeJugador(ficha, from: path, context)
       return page(
-        theme.jugador, PaginaDeJugador.vocabulary.record(pagina),
+        theme[.jugador], PaginaDeJugador.vocabulary.record(pagina),
         "\(isolated(ficha.jugador.nombre)) (\(isolated(ficha.equipo.nombre)))")
     case .jornada(let posicion):
       let pagina = PaginaDeJornada(posicion, from: path, context)
       return page(
-        theme.jornada, PaginaDeJornada.vocabulary.record(pagina),
+        theme[.jornada], PaginaDeJornada.vocabulary.record(pagina),
         language.name(of: context.index.jornadas[posicion].clave),
         details: [Texto.partidos.text(language)])
     case .clasificacion:
       let pagina = PaginaDeClasificacion(from: path, context)
       return page(
-        theme.clasificacion, PaginaDeClasificacion.vocabulary.record(pagina),
+        theme[.clasificacion], PaginaDeClasificacion.vocabulary.record(pagina),
         Texto.clasificacion.text(language), section: .clasificacion)
     case .goleadores:
       let pagina = PaginaDeGoleadores(from: path, context)
       return page(
-        theme.goleadores, PaginaDeGoleadores.vocabulary.record(pagina),
+        theme[.goleadores], PaginaDeGoleadores.vocabulary.record(pagina),
         Texto.goleadores.text(language), section: .goleadores)
     case .calendario:
       let pagina = PaginaDeCalendario(from: path, context)
       return page(
-        theme.calendario, PaginaDeCalendario.vocabulary.record(pagina),
+        theme[.calendario], PaginaDeCalendario.vocabulary.record(pagina),
         Texto.calendario.text(language), section: .calendario)
     case .equipos:
       let pagina = PaginaDeEquipos(from: path, context)
       return page(
-        theme.equipos, PaginaDeEquipos.vocabulary.record(pagina), Texto.equipos.text(language),
+        theme[.equipos], PaginaDeEquipos.vocabulary.record(pagina), Texto.equipos.text(language),
         section: .equipos)
     case .arbitros:
       let pagina = PaginaDeArbitros(from: path, context)
       return page(
-        theme.arbitros, PaginaDeArbitros.vocabulary.record(pagina), Texto.arbitros.text(language),
+        theme[.arbitros], PaginaDeArbitros.vocabulary.record(pagina), Texto.arbitros.text(language),
         section: .arbitros)
     case .portada:
       let pagina = PaginaDePortada(nombre: frames.nombre, from: path, context)
       return page(
-        theme.portada, PaginaDePortada.vocabulary.record(pagina), frames.nombre,
+        theme[.portada], PaginaDePortada.vocabulary.record(pagina), frames.nombre,
         section: .portada)
     case .noEncontrada:
-      let base = settings.basePath.map { $0 + "/" } ?? ""
-      let pagina = PaginaNoEncontrada(
-        portada: context.addresses.page(.portada).map { base + $0.text })
+      let portada = settings.basePath.flatMap { base in
+        context.addresses.page(.portada).map { "\(base)/\($0.text)" }
+      }
+      let pagina = PaginaNoEncontrada(portada: portada)
       return page(
-        theme.noEncontrada, PaginaNoEncontrada.vocabulary.record(pagina),
+        theme[.noEncontrada], PaginaNoEncontrada.vocabulary.record(pagina),
         Texto.noEncontrada.text(language))
     }
   }

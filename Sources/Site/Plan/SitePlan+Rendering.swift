@@ -18,6 +18,10 @@ package struct RenderedFile: Sendable {
   package let fragments: [PageFragment]
   /// What was left out of the page, by the line of its Markdown.
   package let warnings: [Diagnostic]
+
+  /// Whether all that can be said of it depends on its own inputs. Links into other pages have to be
+  /// looked at in every build, and warnings told in every build.
+  package var standsAlone: Bool { fragments.isEmpty && warnings.isEmpty }
 }
 
 extension SitePlan {
@@ -26,7 +30,10 @@ extension SitePlan {
     _ draft: Draft, in room: inout RenderingRoom
   ) throws(Failure) -> RenderedFile {
     switch draft.content {
-    case .asset(let bytes): return RenderedFile(bytes: bytes, fragments: [], warnings: [])
+    case .asset(let bytes):
+      return RenderedFile(
+        bytes: bytes, fragments: draft.path.isHTML ? try fragments(in: bytes, at: draft.path) : [],
+        warnings: [])
     case .page(let template, let record, let title, let description, let section):
       room.markdown.removeAll(keepingCapacity: true)
       room.html.removeAll(keepingCapacity: true)
@@ -51,22 +58,25 @@ extension SitePlan {
       return RenderedFile(
         bytes: room.page,
         fragments: try links.fragments(
-          in: room.html, of: draft.path, within: room.page),
+          in: LinkedAttributes(html: room.html, author: .program), of: draft.path,
+          within: LinkedAttributes(html: room.page, author: .person)),
         warnings: warnings)
     }
   }
 
-  /// Checks the links of the layout, once for each section and folder. Throws all that lead nowhere.
-  package func checkFrames() throws(Failure) {
+  /// Checks the links of the layout, once for each section and folder. Throws all that lead nowhere;
+  /// gives those to places within pages.
+  package func checkFrames() throws(Failure) -> Set<PageFragment> {
+    var fragments: Set<PageFragment> = []
     var broken: [Diagnostic] = []
     var page: [UInt8] = []
     for (section, path) in framedPaths {
       page.removeAll(keepingCapacity: true)
       do {
         try layOut(
-          [], of: theme.portada, title: "", description: "", section: section, at: path,
+          [], of: theme[.portada], title: "", description: "", section: section, at: path,
           into: &page)
-        _ = try links.fragments(in: page, of: path, within: page)
+        fragments.formUnion(try self.fragments(in: page, at: path))
       } catch let failure as Failure {
         broken += failure.diagnostics
       } catch let error as TemplateError {
@@ -76,6 +86,7 @@ extension SitePlan {
       }
     }
     if !broken.isEmpty { throw Failure(broken) }
+    return fragments
   }
 
   /// A page for each way in which the layout is drawn.
@@ -85,14 +96,21 @@ extension SitePlan {
   }
 
   private var links: LinkCheck {
-    LinkCheck(paths: paths, basePath: settings.basePath)
+    LinkCheck(paths: paths, basePath: settings.basePath.map(LocalLink.withoutEscapes))
+  }
+
+  /// Checks HTML that a person wrote.
+  private func fragments(
+    in html: [UInt8], at path: SitePath
+  ) throws(Failure) -> [PageFragment] {
+    try links.fragments(of: path, within: LinkedAttributes(html: html, author: .person))
   }
 
   private func layOut(
     _ html: [UInt8], of template: Template, title: String, description: String,
     section: PageKind?, at path: SitePath, into page: inout [UInt8]
   ) throws(TemplateError) {
-    try theme.layout.render(
+    try theme[.layout].render(
       PaginaHTML.vocabulary.record(
         PaginaHTML(
           clase: String(template.name.dropLast(".md".count)), titulo: title,
@@ -112,8 +130,9 @@ extension SitePlan {
       .sorted(by: { $0.key < $1.key })
     {
       guard let position = positions[target] else { continue }
-      let ids = LinkedAttributes(html: try render(draft(position), in: &room).bytes).identifiers
-      for fragment in wanted.sorted(by: { $0.name < $1.name }) where !ids.contains(fragment.name) {
+      let page = try render(draft(position), in: &room).bytes
+      let ids = LinkedAttributes(html: page, author: .person).identifiers
+      for fragment in wanted.sorted() where !ids.contains(fragment.name) {
         broken.append(LinkCheck.broken("\(target)#\(fragment.name)", in: fragment.page))
       }
     }
@@ -122,13 +141,21 @@ extension SitePlan {
 
   /// Draws every file and throws it away: for checking. Gives what was left out of pages; throws all
   /// that is wrong with them.
-  package func checkAll() throws(Failure) -> [Diagnostic] {
+  /// - Parameter progress: told how many files are done.
+  package func checkAll(
+    progress: (Int) -> Void = { _ in }
+  ) throws(Failure) -> [Diagnostic] {
     var room = RenderingRoom()
     var fragments: Set<PageFragment> = []
     var warnings: [Diagnostic] = []
     var faults: [Diagnostic] = []
-    try checkFrames()
+    do {
+      fragments = try checkFrames()
+    } catch {
+      faults += error.diagnostics
+    }
     for position in entries.indices {
+      progress(position)
       do {
         let file = try render(draft(position), in: &room)
         fragments.formUnion(file.fragments)

@@ -35,9 +35,10 @@ package struct Slug: Sendable, Hashable {
 
   private static let hyphen = UInt8(ascii: "-")
 
-  /// Names that Windows keeps for devices, and the page that a host serves for a folder.
+  /// Names that Windows keeps for devices, and the pages that a host serves for a folder and for what
+  /// is not in it.
   private static let reserved: Set<String> = Set(
-    ["con", "prn", "aux", "nul", "index"]
+    ["con", "prn", "aux", "nul", "index", "404"]
       + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
   /// A number below a million, the same for the same name on every machine (FNV-1a, 32 bits).
@@ -49,35 +50,23 @@ package struct Slug: Sendable, Hashable {
 }
 
 /// Gives each name of a list a slug of its own that is none of `taken`, the same whatever the order
-/// of the list: names whose slugs are equal get `-2`, `-3`… in the order of their bytes.
+/// of the list: where slugs are equal, the oldest name has it alone and the others get `-2`, `-3`… A
+/// name that comes later takes no address away.
+///
+/// - Parameter age: the smaller, the older; names of one age, and those without one, which come last,
+///   are taken in the order of their bytes.
 func uniqueSlugs<Key: Hashable>(
-  _ names: [(key: Key, name: String)], fallback: String, taken: Set<String> = []
+  _ names: [(key: Key, name: String)], fallback: String, taken: Set<String> = [],
+  age: (Key) -> Int?
 ) -> [Key: String] {
+  let sorted = names.map { (key: $0.key, name: $0.name, age: age($0.key) ?? .max) }.sorted {
+    $0.age == $1.age
+      ? $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) : $0.age < $1.age
+  }
   var registry = SlugRegistry(taken: taken)
   var slugs: [Key: String] = [:]
-  for (key, name) in names.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
-  where slugs[key] == nil {
+  for (key, name, _) in sorted where slugs[key] == nil {
     slugs[key] = registry.unique(Slug(name, fallback: fallback).text)
   }
   return slugs
-}
-
-/// Slugs that are in use.
-struct SlugRegistry {
-  private var taken: Set<String>
-
-  init(taken: Set<String> = []) {
-    self.taken = taken
-  }
-
-  /// `base`, or with the first number that makes it unique.
-  mutating func unique(_ base: String) -> String {
-    var slug = base
-    var number = 2
-    while !taken.insert(slug).inserted {
-      slug = "\(base)-\(number)"
-      number += 1
-    }
-    return slug
-  }
 }

@@ -1,5 +1,6 @@
 package import Diagnostics
 import JSON
+import Torneo
 
 extension SiteSettings {
   /// Reads `marcador.json`; throws all that is wrong with it. `file` is how messages name it.
@@ -69,12 +70,40 @@ private struct SettingsReader {
     return settings
   }
 
+  /// As many letters as anybody reads at the top of a page.
+  private static let longestText = 200
+
   private mutating func text(_ member: JSONMember) -> String? {
-    guard let text = member.value.string, !text.isEmpty, text.visible == text else {
+    let key = member.key.visible
+    guard let written = member.value.string else {
+      error(
+        Words(es: "«\(key)» debe ser un texto", en: "“\(key)” must be a text"),
+        at: member.value.offset)
+      return nil
+    }
+    if let scalar = written.unicodeScalars.first(where: \.alteraElTexto) {
+      let shown = String(scalar).visible
       error(
         Words(
-          es: "«\(member.key.visible)» debe ser un texto",
-          en: "“\(member.key.visible)” must be a text"),
+          es: "«\(key)» lleva el carácter \(shown), que no se ve y altera el texto",
+          en: "“\(key)” has the character \(shown), which is invisible and upsets the text"),
+        at: member.value.offset)
+      return nil
+    }
+    let text = written.compuesto.sinEspaciosAlrededor
+    guard text.tieneAlgoVisible else {
+      error(
+        Words(es: "«\(key)» está vacío", en: "“\(key)” is empty"), at: member.value.offset,
+        help: Words(
+          es: "escriba algo, o quite la clave para lo habitual",
+          en: "write something, or remove the key for what is usual"))
+      return nil
+    }
+    guard text.count <= Self.longestText, text.utf8.count <= 4 * Self.longestText else {
+      error(
+        Words(
+          es: "«\(key)» es demasiado largo: como mucho \(Self.longestText) caracteres",
+          en: "“\(key)” is too long: at most \(Self.longestText) characters"),
         at: member.value.offset)
       return nil
     }
@@ -89,8 +118,20 @@ private struct SettingsReader {
           en: "“paginas” must be a list [ … ] of kinds of page"), at: member.value.offset)
       return []
     }
+    let elements = Array(member.value.elements)
+    if elements.isEmpty {
+      error(
+        Words(
+          es: "«paginas» no nombra ninguna clase de página",
+          en: "“paginas” names no kind of page"), at: member.value.offset,
+        help: Words(
+          es: "quite la clave para hacerlas todas, o diga cuáles: "
+            + PageKind.allCases.map(\.rawValue).joined(separator: ", "),
+          en: "remove the key to make all of them, or say which: "
+            + PageKind.allCases.map(\.rawValue).joined(separator: ", ")))
+    }
     var kinds: Set<PageKind> = []
-    for element in member.value.elements {
+    for element in elements {
       if let name = element.string {
         if let kind = option(name, of: PageKind.self, at: element) { kinds.insert(kind) }
       } else {
@@ -145,27 +186,5 @@ private struct SettingsReader {
 
   private mutating func error(_ words: Words, at offset: Int, help: Words? = nil) {
     diagnostics.append(Diagnostic(.error, at: source.location(at: offset), words, help: help))
-  }
-}
-
-extension SiteSettings {
-  /// The address of a site as pages write it: http or https, a host, perhaps a path; no query, no
-  /// fragment, no white space, no slash at the end. Nil for anything else.
-  package static func baseURL(_ text: String) -> String? {
-    guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else {
-      return nil
-    }
-    let allowed = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "-._~:/%[]".utf8.contains(byte)
-      }
-    }
-    var rest = text.dropFirst(scheme.count)
-    while rest.last == "/" { rest.removeLast() }
-    guard allowed, let first = rest.first, first != "/", first != ":" else { return nil }
-    return scheme + rest
   }
 }

@@ -1,8 +1,8 @@
-package import Torneo
+import Torneo
 
 extension SiteLanguage {
   /// `sábado, 5 de septiembre de 2026`, `Saturday, 5 September 2026`.
-  package func longDate(_ date: Fecha) -> String {
+  func longDate(_ date: Fecha) -> String {
     switch self {
     case .es:
       "\(weekday(date)), \(date.dia) de \(month(date)) de \(date.anio)"
@@ -19,7 +19,7 @@ extension SiteLanguage {
   }
 
   /// `18:00`; nil where only the day is known.
-  package func time(_ date: Fecha) -> String? {
+  func time(_ date: Fecha) -> String? {
     date.hora.map { "\(dosCifras($0.hora)):\(dosCifras($0.minuto))" }
   }
 

@@ -15,28 +15,34 @@ extension SiteLanguage {
     return "\(ordinal(fila.posicion)) \(pasos.joined(separator: separator))"
   }
 
+  /// As many level teams as a sentence names.
+  private static let namedTeams = 6
+
   private func step(_ motivo: Motivo, of equipo: Equipo) -> String {
-    let nombres = motivo.valores.map { isolated($0.equipo.nombre) }
+    let nombrados = named(in: motivo, with: equipo)
+    let resto = more(motivo.valores.count - nombrados.count)
+    let nombres = nombrados.map { isolated($0.equipo.nombre) }
+    let todos = resto.map { nombres.joined(separator: ", ") + " \($0)" } ?? list(nombres)
     guard let criterio = motivo.criterio else {
-      let todos = list(nombres)
       return Words(
         es: "compartido: ningún criterio separa a \(todos)",
         en: "shared: no criterion separates \(todos)")[words]
     }
     let que = name(of: criterio)
     guard motivo.valores.count == 2,
-      let suyo = motivo.valores.first(where: { $0.equipo === equipo }),
-      let rival = motivo.valores.first(where: { $0.equipo !== equipo })
+      let suyo = nombrados.first(where: { $0.equipo === equipo }),
+      let rival = nombrados.first(where: { $0.equipo !== equipo })
     else {
-      let cifras = motivo.valores.map { figure($0.valor, criterio) }.joined(separator: ", ")
-      let todos = list(nombres)
+      let cifras =
+        nombrados.map { figure($0.valor, criterio) }.joined(separator: ", ")
+        + (resto == nil ? "" : "…")
       return Words(
         es: "por \(que) entre \(todos): \(cifras)", en: "on \(que) among \(todos): \(cifras)")[
           words]
     }
     let otro = isolated(rival.equipo.nombre)
     if let tanteo = motivo.tanteoParticular {
-      let visto = motivo.valores.first?.equipo === equipo ? tanteo : tanteo.invertido
+      let visto = nombrados.first?.equipo === equipo ? tanteo : tanteo.invertido
       return Words(
         es: "por \(que) frente a \(otro) (\(visto))", en: "on \(que) against \(otro) (\(visto))")[
           words]
@@ -45,6 +51,17 @@ extension SiteLanguage {
     return Words(
       es: "por \(que) frente a \(otro) (\(una) a \(otra))",
       en: "on \(que) against \(otro) (\(una) to \(otra))")[words]
+  }
+
+  /// The first of those that were level, and the team itself: all of them are named for each of them,
+  /// and a hundred teams that nobody has told apart yet would be ten thousand names.
+  private func named(in motivo: Motivo, with equipo: Equipo) -> [Motivo.Valor] {
+    let primeros = Array(motivo.valores.prefix(Self.namedTeams))
+    guard motivo.valores.count > primeros.count,
+      !primeros.contains(where: { $0.equipo === equipo }),
+      let suyo = motivo.valores.first(where: { $0.equipo === equipo })
+    else { return primeros }
+    return primeros.dropLast() + [suyo]
   }
 
   private func figure(_ value: Int, _ criterio: Criterio) -> String {

@@ -36,7 +36,7 @@ extension SiteLanguage {
     return palabras[words]
   }
 
-  /// How a goal was made; nothing for a goal in play.
+  /// `de penalti`, `en propia meta`; nothing for a goal in play.
   func mark(of modo: ModoDeGol) -> String? {
     switch modo {
     case .jugada: nil
@@ -107,6 +107,16 @@ extension SiteLanguage {
         Words(es: "No se sabe quién marcó.", en: "The scorers are not known.")
       }
     return palabras[words]
+  }
+
+  /// `3 partidos`
+  func matches(_ number: Int) -> String {
+    Words.counted(number, es: ("partido", "partidos"), en: ("match", "matches"))[words]
+  }
+
+  /// `y 12 más`; nil where there are no more.
+  func more(_ number: Int) -> String? {
+    number > 0 ? Words(es: "y \(number) más", en: "and \(number) more")[words] : nil
   }
 
   /// What the only table of a league is called.

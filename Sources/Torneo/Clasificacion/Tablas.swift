@@ -1,50 +1,79 @@
+extension Tabla {
+  /// What tells one table of a tournament from another: its stage and its group.
+  package struct Clave: Sendable, Hashable {
+    package var fase: String?
+    package var grupo: String?
+  }
+}
+
 extension Torneo {
-  /// The tables of the tournament: one for each group, or the only one of a league. Knock-out
-  /// matches (those with a round) enter none.
+  /// The tables of the tournament: one for each group, or the only one of a league. Stages are in the
+  /// order in which they are played, the groups of each in alphabetical order. Knock-out matches
+  /// (those with a round) enter none.
   package func tablas() -> [Tabla] {
-    var partidosPorTabla: [ClaveDeTabla: [PartidoDeLista]] = [:]
-    for elemento in partidos where elemento.partido.ronda == nil {
-      let clave = ClaveDeTabla(fase: elemento.partido.fase, grupo: elemento.partido.grupo)
-      partidosPorTabla[clave, default: []].append(elemento)
+    let porTabla = Dictionary(grouping: partidos.filter { $0.partido.ronda == nil }) {
+      Tabla.Clave(fase: $0.partido.fase, grupo: $0.partido.grupo)
     }
-    if partidos.isEmpty { partidosPorTabla[ClaveDeTabla(fase: nil, grupo: nil)] = [] }
-    let sinPartidos = equiposSinPartidos()
-    let claves = partidosPorTabla.keys.sorted()
-    return claves.map { clave in
-      let suyos = partidosPorTabla[clave] ?? []
-      let conPartido = Set(suyos.flatMap { [$0.partido.local, $0.partido.visitante] })
-      // A team that has no match yet belongs to the league, when there is only one.
-      let esLaUnica = claves.count == 1 && clave.grupo == nil
-      let participantes = equipos.filter {
-        conPartido.contains($0) || esLaUnica && sinPartidos.contains($0)
-      }
+    return participantesPorTabla().map { clave, equipos in
+      let suyos = porTabla[clave] ?? []
       let filas = clasificacion(
-        de: participantes, partidos: suyos, reglas: reglas,
-        sanciones: sanciones.filter { $0.grupo == nil || $0.grupo == clave.grupo })
+        de: equipos, partidos: suyos, reglas: reglas, sanciones: sanciones.filter { $0.esDe(clave) }
+      )
       return Tabla(
         fase: clave.fase, grupo: clave.grupo, filas: filas, regla: reglas.desempate,
         partidos: suyos)
     }
   }
 
-  private func equiposSinPartidos() -> Set<Equipo> {
-    var resto = Set(equipos)
+  /// The tables, and who is in each: the teams of its matches, in the order of the tournament.
+  package func participantesPorTabla() -> [(clave: Tabla.Clave, equipos: [Equipo])] {
+    var conPartido: [Tabla.Clave: Set<Equipo>] = [:]
+    var sinPartido = Set(equipos)
     for elemento in partidos {
-      resto.remove(elemento.partido.local)
-      resto.remove(elemento.partido.visitante)
+      let partido = elemento.partido
+      sinPartido.subtract([partido.local, partido.visitante])
+      guard partido.ronda == nil else { continue }
+      conPartido[Tabla.Clave(fase: partido.fase, grupo: partido.grupo), default: []]
+        .formUnion([partido.local, partido.visitante])
     }
-    return resto
+    if partidos.isEmpty { conPartido[Tabla.Clave(fase: nil, grupo: nil)] = [] }
+    // A team that has no match yet belongs to the league, when there is only one.
+    if conPartido.count == 1, let unica = conPartido.keys.first, unica.grupo == nil {
+      conPartido[unica]?.formUnion(sinPartido)
+    }
+    return enOrden(Array(conPartido.keys)).map { clave in
+      (clave, equipos.filter { conPartido[clave]?.contains($0) == true })
+    }
   }
-}
 
-/// What tells one table of a tournament from another.
-private struct ClaveDeTabla: Hashable, Comparable {
-  let fase: String?
-  let grupo: String?
+  private func enOrden(_ claves: [Tabla.Clave]) -> [Tabla.Clave] {
+    let fases = Dictionary(
+      fasesEnOrden().enumerated().map { ($1, $0) }, uniquingKeysWith: { primera, _ in primera })
+    return claves.map { clave in
+      (clave, fases[clave.fase] ?? 0, ClaveAlfabetica(clave.grupo ?? ""))
+    }
+    .sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+  }
 
-  static func < (a: ClaveDeTabla, b: ClaveDeTabla) -> Bool {
-    let fases = (ClaveAlfabetica(a.fase ?? ""), ClaveAlfabetica(b.fase ?? ""))
-    if fases.0 != fases.1 { return fases.0 < fases.1 }
-    return ClaveAlfabetica(a.grupo ?? "") < ClaveAlfabetica(b.grupo ?? "")
+  /// The stages of the tournament by the date of their first match, those without dates last, in the
+  /// order of the store; nil stands for the matches of none.
+  package func fasesEnOrden() -> [String?] {
+    var fases: [String?] = []
+    var primera: [String?: Fecha] = [:]
+    var vistas: Set<String?> = []
+    for elemento in partidos {
+      let fase = elemento.partido.fase
+      if vistas.insert(fase).inserted { fases.append(fase) }
+      guard let fecha = elemento.partido.fecha else { continue }
+      primera[fase] = min(primera[fase] ?? fecha, fecha)
+    }
+    return fases.enumerated().sorted { a, b in
+      switch (primera[a.element], primera[b.element]) {
+      case (let una?, let otra?) where una != otra: una < otra
+      case (_?, nil): true
+      case (nil, _?): false
+      default: a.offset < b.offset
+      }
+    }.map(\.element)
   }
 }

@@ -9,19 +9,23 @@ package struct Cronica: Sendable, Hashable {
   }
 
   /// Drafts the report of a match: the title is `LOCAL MARCADOR VISITANTE`; the text has a line
-  /// `MINUTO' JUGADOR (EQUIPO)` per goal, in the order in which they were recorded, or `Sin goles`.
+  /// `MINUTO' JUGADOR (EQUIPO)` per goal, in the order in which they were recorded, or `Sin goles`,
+  /// or, where there were some and nobody wrote who scored them, `Sin datos de los goles`.
   package init(de partido: Partido) {
+    let lineas = Self.lineas(de: partido)
+    let sinLineas =
+      partido.goles == Tanteo(local: 0, visitante: 0) ? "Sin goles" : "Sin datos de los goles"
     self.init(
       titulo: "\(partido.local.nombre) \(partido.marcador()) \(partido.visitante.nombre)",
-      texto: Self.lineas(de: partido).joined(separator: "\n"))
+      texto: lineas.isEmpty ? sinLineas : lineas.joined(separator: "\n"))
   }
 
-  /// The lines of the text.
+  /// A line per goal; none of an awarded match, whose goals nobody scored.
   package static func lineas(de partido: Partido) -> [String] {
-    let lineas = partido.eventos.compactMap { evento -> String? in
+    if partido.estado == .adjudicado { return [] }
+    return partido.eventos.compactMap { evento -> String? in
       guard case .gol(let minuto, let jugador, let equipo, _, _) = evento else { return nil }
       return minuto.description + "' " + jugador.nombre + " (" + equipo.nombre + ")"
     }
-    return lineas.isEmpty ? ["Sin goles"] : lineas
   }
 }

@@ -30,7 +30,7 @@ extension Campo {
   static let deArbitro: [Campo] = [.id, .nombre, .correo]
   static let deReglas: [Campo] = [.puntos, .desempate]
   static let dePuntos: [Campo] = [.victoria, .empate, .derrota]
-  static let deSancion: [Campo] = [.equipo, .puntos, .motivo, .grupo]
+  static let deSancion: [Campo] = [.equipo, .puntos, .motivo, .fase, .grupo]
   static let deEquipo: [Campo] = [.nombre, .plantilla]
   static let deJugador: [Campo] = [.nombre, .dorsal]
   static let dePartido: [Campo] = [

@@ -2,13 +2,9 @@ import JSON
 import Torneo
 
 extension LectorDeValores {
-  /// Longest texts, in characters that a person sees and in bytes (a character may have many).
-  static let nombreMaximo = (caracteres: 60, octetos: 400)
-  static let textoMaximo = (caracteres: 1_000, octetos: 8_000)
-
   /// A name: one line, something to see in it, no character that upsets the text around it.
   mutating func nombre(_ valor: JSONTape.Value, _ campo: Campo) -> String? {
-    guard let texto = texto(valor, campo, maximo: Self.nombreMaximo) else { return nil }
+    guard let texto = texto(valor, campo, maximo: .nombre) else { return nil }
     guard texto.tieneAlgoVisible else {
       error(.textoVacio(campo), en: valor)
       return nil
@@ -18,8 +14,7 @@ extension LectorDeValores {
 
   /// A text of one line, without the white space around it, in Unicode's composed form (NFC).
   mutating func texto(
-    _ valor: JSONTape.Value, _ campo: Campo,
-    maximo: (caracteres: Int, octetos: Int) = textoMaximo
+    _ valor: JSONTape.Value, _ campo: Campo, maximo: LongitudMaxima = .texto
   ) -> String? {
     guard let escrito = json.node(valor).string else {
       tipo(.string, valor, campo)
@@ -30,9 +25,8 @@ extension LectorDeValores {
       error(.caracterProhibido(campo, escalar), en: valor)
       return nil
     }
-    guard escrito.utf8.count <= maximo.octetos, escrito.count <= maximo.caracteres else {
-      error(
-        .textoLargo(campo, caracteres: maximo.caracteres, octetos: maximo.octetos), en: valor)
+    guard maximo.admite(escrito) else {
+      error(.textoLargo(campo, maximo), en: valor)
       return nil
     }
     return escrito.compuesto.sinEspaciosAlrededor

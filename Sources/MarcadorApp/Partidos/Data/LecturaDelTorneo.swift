@@ -12,6 +12,8 @@ struct LecturaDelTorneo {
   private let conocidos: [Equipo]
   /// A store of a newer program: what else it has is not for this one to judge.
   private var esDelFuturo = false
+  /// Where each sanction of the tournament is.
+  private var lugaresDeSanciones: [JSONTape.Value] = []
 
   init(_ documento: JSONDocument, conocidos: [Equipo]) {
     self.conocidos = conocidos
@@ -71,6 +73,25 @@ struct LecturaDelTorneo {
         .fechaSinZona(texto: primera.fecha.description, otras: sinZona.cuantas - 1),
         en: primera.lugar)
     }
+    compruebaSanciones()
+  }
+
+  /// A sanction must be of one table: of two it would count twice, of none not at all.
+  private mutating func compruebaSanciones() {
+    valores.asunto = nil
+    if torneo.sanciones.isEmpty { return }
+    let tablas = torneo.participantesPorTabla()
+    for (sancion, lugar) in zip(torneo.sanciones, lugaresDeSanciones) {
+      let suyas = tablas.filter { $0.equipos.contains(sancion.equipo) }.map(\.clave)
+      let posibles = suyas.filter(sancion.esDe)
+      if posibles.count > 1 {
+        valores.error(.sancionAmbigua(sancion.equipo.nombre, tablas: posibles), en: lugar)
+      } else if posibles.isEmpty, !suyas.isEmpty {
+        valores.error(.sancionSinTabla(sancion.equipo.nombre, tablas: suyas), en: lugar)
+      } else if suyas.isEmpty {
+        valores.aviso(.sancionSinTabla(sancion.equipo.nombre, tablas: []), en: lugar)
+      }
+    }
   }
 
   private mutating func lee(_ miembros: Miembros, _ raiz: JSONTape.Value) {
@@ -78,7 +99,7 @@ struct LecturaDelTorneo {
     if esDelFuturo { return }
     torneo.nombre = miembros[.nombre].flatMap { valores.nombre($0, .nombre) }
     torneo.temporada = miembros[.temporada].flatMap { valores.nombre($0, .temporada) }
-    torneo.zonaHoraria = miembros[.zonaHoraria].flatMap { valores.nombre($0, .zonaHoraria) }
+    torneo.zonaHoraria = miembros[.zonaHoraria].flatMap { valores.zonaHoraria($0) }
     if let reglas = miembros[.reglas] { leeReglas(reglas) }
     if let lista = valores.exige(.equipos, de: miembros, en: raiz) {
       var lector = LectorDeEquipos(valores.json, conocidos: conocidos)
@@ -141,10 +162,12 @@ struct LecturaDelTorneo {
       let puntos = valores.exige(.puntos, de: miembros, en: elemento)
         .flatMap { valores.entero($0, .puntos, Sancion.permitidos) }
       let motivo = miembros[.motivo].flatMap { valores.texto($0, .motivo) }
+      let fase = miembros[.fase].flatMap { valores.nombre($0, .fase) }
       let grupo = miembros[.grupo].flatMap { valores.nombre($0, .grupo) }
       guard let equipo, let puntos else { continue }
       torneo.sanciones.append(
-        Sancion(equipo: equipo, puntos: puntos, motivo: motivo, grupo: grupo))
+        Sancion(equipo: equipo, puntos: puntos, motivo: motivo, fase: fase, grupo: grupo))
+      lugaresDeSanciones.append(elemento)
     }
   }
 

@@ -24,6 +24,7 @@ extension Sancion {
     objeto[.equipo] = equipo.nombre
     objeto[.puntos] = puntos
     objeto[.motivo] = motivo
+    objeto[.fase] = fase
     objeto[.grupo] = grupo
     return objeto
   }

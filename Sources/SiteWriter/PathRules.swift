@@ -1,7 +1,7 @@
 internal import Files
 
 /// Rules for the paths of files in a site, whoever wrote them: the plan, or the list found on the disk.
-enum SitePath {
+enum PathRules {
   /// Whether the path stays inside the output and can stand in a line of the list: relative, no empty
   /// part, no `.` or `..`, no control character.
   static func isValid(_ path: String) -> Bool {
@@ -50,7 +50,7 @@ enum SitePath {
     var rest = folder[...]
     while !rest.isEmpty {
       chain.append(String(rest))
-      rest = SitePath.folder(of: String(rest))
+      rest = PathRules.folder(of: String(rest))
     }
     return chain.reversed()
   }

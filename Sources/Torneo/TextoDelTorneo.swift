@@ -1,11 +1,11 @@
 @_spi(_Unicode) import Swift
 
-// What the texts of a store are looked at for.
+// What the texts that people write are looked at for.
 
 extension String {
   /// Printable ASCII or a letter of Latin-1 or Latin Extended A, without white space at the ends: such
   /// a text is composed, has no more characters than bytes, and hides nothing.
-  var esSencillo: Bool {
+  package var esSencillo: Bool {
     let octetos = utf8
     guard let primero = octetos.first, let ultimo = octetos.last, primero != 0x20, ultimo != 0x20
     else { return false }
@@ -16,14 +16,14 @@ extension String {
   }
 
   /// The text in Unicode's composed form (NFC), in which two spellings of é are one.
-  var compuesto: String {
+  package var compuesto: String {
     var compuesto = String.UnicodeScalarView()
     compuesto.append(contentsOf: _nfc)
     return String(compuesto)
   }
 
   /// Whether somebody who reads the text sees anything.
-  var tieneAlgoVisible: Bool {
+  package var tieneAlgoVisible: Bool {
     unicodeScalars.contains { escalar in
       if 0x21...0x7E ~= escalar.value { return true }
       switch escalar.properties.generalCategory {
@@ -38,7 +38,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Controls, line breaks and marks that turn the direction of what follows.
-  var alteraElTexto: Bool {
+  package var alteraElTexto: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0x061C, 0x200E,
       0x200F, 0xFFF9...0xFFFB:

@@ -1,0 +1,2 @@
+/// A failure whose reasons were reported already.
+struct AlreadyTold: Error {}

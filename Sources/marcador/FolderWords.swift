@@ -1,0 +1,54 @@
+import Diagnostics
+
+/// What is said of files in a tournament's folder that do not go into the site.
+enum FolderWords {
+  static func unusedTemplate(_ path: String, nearest: String?) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      Words(
+        es: "«\(path.visible)» no se usa: ninguna página se hace con un fichero de ese nombre",
+        en: "“\(path.visible)” is not used: no page is made from a file of that name"),
+      help: nearest.map {
+        Words(es: "¿quiso decir «\($0.visible)»?", en: "did you mean “\($0.visible)”?")
+      })
+  }
+
+  static func notCopied(_ path: String, _ why: Words) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      Words(
+        es: "«\(path.visible)» no se copia al sitio: \(why.es)",
+        en: "“\(path.visible)” is not copied into the site: \(why.en)"))
+  }
+
+  static let repository = Words(es: "es un repositorio de git", en: "it is a git repository")
+  static let notAFile = Words(es: "no es un fichero", en: "it is not a file")
+  static let notUTF8 = Words(es: "su nombre no está en UTF-8", en: "its name is not UTF-8")
+  static let loop = Words(
+    es: "es una carpeta dentro de sí misma", en: "it is a folder within itself")
+
+  static func ownName(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      Words(
+        es: "«\(path.visible)» tiene el nombre de la lista que Marcador guarda en el sitio",
+        en: "“\(path.visible)” has the name of the list that Marcador keeps in the site"),
+      help: Words(es: "cámbiele el nombre", en: "give it another name"))
+  }
+
+  static func tooMany(_ path: String, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .error,
+      Words(
+        es: "«\(path.visible)» tiene más de \(limit) ficheros",
+        en: "“\(path.visible)” has more than \(limit) files"))
+  }
+
+  static func tooDeep(_ path: String, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .error,
+      Words(
+        es: "«\(path.visible)» está a más de \(limit) carpetas de profundidad",
+        en: "“\(path.visible)” is more than \(limit) folders deep"))
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import Files
+import MarcadorApp
+import Site
+import SiteWriter
+import Torneo
+
+/// All that a site is made from, as it is in the tournament's folder.
+struct SiteInputs {
+  let torneo: Torneo
+  var settings: SiteSettings
+  let theme: Theme
+  let assets: [StaticFolder.Asset]
+
+  /// Reads everything, also after something that is wrong: a person wants to know all of it at once.
+  /// - Parameters:
+  ///   - templates: another folder than `templates/`; it must exist then.
+  ///   - found: gets all that is to be said about the files, whatever its weight.
+  /// - Returns: nil when there is an error in `found`.
+  static func read(
+    _ folder: TournamentFolder, templates: String?, jobs: Int, found: inout [Diagnostic],
+    notes: Bool
+  ) async throws -> SiteInputs? {
+    let leido = try await found.collecting { try await folder.read(jobs: jobs) }
+    if let leido { found += leido.avisos + (notes ? leido.notas : []) }
+    let settings = try await found.collecting { try folder.settings() }
+    let theme = try await found.collecting { try folder.theme(from: templates) }
+    if let theme { found += theme.warnings }
+    let assets = try await found.collecting { try folder.assets() }
+    if let assets { found += assets.warnings }
+    guard let leido, let settings, let theme, let assets else { return nil }
+    return SiteInputs(
+      torneo: leido.torneo, settings: settings, theme: theme.theme, assets: assets.files)
+  }
+
+  /// Throws what is wrong with them together.
+  func plan() async throws -> SitePlan {
+    try await SitePlan(torneo, theme: theme, settings: settings, assets: assets)
+  }
+}
+
+extension [Diagnostic] {
+  /// What `body` gives; nil, with the reasons added to these, when it fails for reasons that a person
+  /// can mend. Throws any other failure.
+  mutating func collecting<Value>(_ body: () async throws -> Value) async throws -> Value? {
+    do {
+      return try await body()
+    } catch let failure as Failure {
+      self += failure.diagnostics
+    } catch let error as FileError {
+      append(error.diagnostic)
+    } catch let error as SiteWriterError {
+      append(error.diagnostic)
+    }
+    return nil
+  }
+}

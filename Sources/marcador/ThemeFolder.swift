@@ -1,0 +1,64 @@
+import DefaultTheme
+import Diagnostics
+import Files
+import Site
+import Templates
+
+/// The built-in theme with the files of a folder over it.
+struct ThemeFolder {
+  let path: String
+  let system: FileSystem
+
+  private static let fileLimit = 1 << 20
+  private static let styleSheet = "estilo.css"
+
+  /// The theme, and what in the folder has no part in it. Throws all that is wrong with the templates.
+  func read() throws -> (theme: Theme, warnings: [Diagnostic]) {
+    let folder = try Folder(path, system: system)
+    var files = DefaultTheme.files
+    var origins: [String: String] = [:]
+    var others: [String] = []
+    for name in try names(of: folder) {
+      guard Self.isThemeFile(name), try system.status(folder.path(of: name))?.kind != .folder
+      else {
+        others.append(name)
+        continue
+      }
+      // Through a link, as everywhere where a person put one.
+      files[name] = try system.readFile(folder.path(of: name), limit: Self.fileLimit)
+      origins[name] = folder.path(of: name)
+    }
+    let theme = try Self.theme(files, origins)
+    let known = Set(DefaultTheme.files.keys)
+    let unused =
+      others
+      + origins.keys.filter { !known.contains($0) && !theme.used.contains($0) }
+    let warnings = unused.sorted().map { name in
+      FolderWords.unusedTemplate(
+        folder.path(of: name), nearest: nearestName(to: name, among: known.sorted()))
+    }
+    return (theme, warnings)
+  }
+
+  /// The theme as it is in the program.
+  static func builtIn() throws -> Theme { try theme(DefaultTheme.files, [:]) }
+
+  private static func theme(
+    _ files: [String: [UInt8]], _ origins: [String: String]
+  ) throws -> Theme {
+    let sources = files.filter { $0.key != styleSheet }.sorted { $0.key < $1.key }.map {
+      TemplateSource(name: $0, file: origins[$0] ?? "templates/\($0)", bytes: $1)
+    }
+    return try Theme(sources, estilo: files[styleSheet] ?? [])
+  }
+
+  /// What a person sees in the folder; not what editors leave beside a file.
+  private func names(of folder: Folder) throws -> [String] {
+    try folder.list().filter { $0.isExact && !$0.name.hasPrefix(".") && !$0.name.hasSuffix("~") }
+      .map(\.name).sorted()
+  }
+
+  private static func isThemeFile(_ name: String) -> Bool {
+    name.hasSuffix(".md") || name.hasSuffix(".html") || name == styleSheet
+  }
+}

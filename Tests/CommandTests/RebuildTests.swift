@@ -1,0 +1,162 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Building again")
+struct RebuildTests {
+  /// A league of three teams whose first two are level on points until the third match is played.
+  private func league(_ resultado: String?) -> String {
+    let partido = resultado.map { #", "resultado": \#($0)"# } ?? ""
+    return #"""
+      {"equipos": [{"nombre": "Rayo FC", "plantilla": [{"nombre": "Ana"}]}, {"nombre": "Toros"},
+         {"nombre": "Lobos"}],
+       "partidos": [
+        {"id": 1, "jornada": 1, "fecha": "2026-03-01", "local": "Rayo FC", "visitante": "Lobos",
+         "eventos": [{"tipo": "gol", "minuto": 3, "jugador": "Ana", "equipo": "Rayo FC"}]},
+        {"id": 2, "jornada": 1, "fecha": "2026-03-02", "local": "Toros", "visitante": "Lobos",
+         "resultado": {"local": 2, "visitante": 0}},
+        {"id": 3, "jornada": 2, "fecha": "2026-03-08", "local": "Rayo FC", "visitante": "Toros"\#(partido)}
+       ]}
+      """#
+  }
+
+  /// Runs `body` in the folder of that league, without result in the third match, with templates.
+  private func withLeague(
+    _ templates: [String: String] = [:], _ body: (URL) throws -> Void
+  ) throws {
+    try Workplace.withTemporaryFolder { folder in
+      try Data(league(nil).utf8).write(to: folder.appending(path: "torneo.json"))
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "templates"), withIntermediateDirectories: true)
+      for (name, text) in templates {
+        try Data(text.utf8).write(to: folder.appending(path: "templates/\(name)"))
+      }
+      try body(folder)
+    }
+  }
+
+  private func enter(_ resultado: String?, in folder: URL) throws {
+    try Data(league(resultado).utf8).write(to: folder.appending(path: "torneo.json"))
+  }
+
+  @Test("the first result of a match adds its chronicle and makes again only what shows it")
+  func firstResult() throws {
+    try withLeague { folder in
+      #expect(try Program.run(["build"], in: folder).status == 0)
+      try enter(#"{"local": 1, "visitante": 1}"#, in: folder)
+      let built = try Program.run(["build", "--verbose"], in: folder)
+      #expect(built.messages.contains("nuevo: cronicas/3.html"))
+      // Matches 1 and 2, their chronicles, matchday 1, the other team, the player, the scorers, the
+      // page of what is not found, the style sheet.
+      #expect(built.messages.contains("sin rehacer: 10"), "\(built.messages)")
+    }
+  }
+
+  @Test("a page that goes is missed by a literal link in a page that does not change")
+  func vanishedPage() throws {
+    let templates = ["arbitros.md": "", "no-encontrada.md": "# x\n\n[x](cronicas/3.html)\n"]
+    try withLeague(templates) { folder in
+      try enter(#"{"local": 1, "visitante": 1}"#, in: folder)
+      #expect(try Program.run(["build"], in: folder).status == 0)
+      let before = try contents(of: folder.appending(path: "site"))
+      try enter(nil, in: folder)
+      for command in ["build", "build", "check"] {
+        let result = try Program.run([command], in: folder)
+        #expect(result.status == 1, "\(result.messages)")
+        #expect(result.messages.contains("404.html: el enlace «cronicas/3.html»"))
+      }
+      #expect(try contents(of: folder.appending(path: "site")) == before)
+    }
+  }
+
+  @Test(
+    "a place within another page that goes is missed by every page that links to it, in order",
+    arguments: [
+      ("jugador.md", "[x](../clasificacion.html#como-se-deshacen-los-empates)\n"),
+      ("equipos.md", "[x](clasificacion.html#como-se-deshacen-los-empates)\n"),
+    ])
+  func vanishedPlace(template: String, text: String) throws {
+    try withLeague([template: text]) { folder in
+      #expect(try Program.run(["build"], in: folder).status == 0)
+      try enter(#"{"local": 1, "visitante": 0}"#, in: folder)
+      let checked = try Program.run(["check"], in: folder)
+      #expect(checked.status == 1)
+      for _ in 0..<3 {
+        let built = try Program.run(["build"], in: folder)
+        #expect(built.status == 1)
+        #expect(built.messages.contains("#como-se-deshacen-los-empates"))
+        #expect(built.messages == checked.messages)
+      }
+    }
+  }
+
+  @Test("a warning about a page is told by every build")
+  func warning() throws {
+    try withLeague(["equipos.md": "# x\n\n[x](javascript:alert)\n"]) { folder in
+      let first = try Program.run(["build"], in: folder)
+      #expect(first.status == 0)
+      #expect(first.messages.contains("aviso:"))
+      #expect(try Program.run(["build"], in: folder).messages == first.messages)
+    }
+  }
+
+  @Test("faults of many pages are told in the order of the pages, every time")
+  func orderOfFaults() throws {
+    try withLeague(["partido.md": "# x\n\n[x](nada.html)\n", "plantilla.md": "[x](a.html#b)\n"]) {
+      folder in
+      let expected = try Program.run(["check"], in: folder).messages
+      #expect(expected.contains("6 errores"), "\(expected)")
+      for _ in 0..<3 {
+        #expect(try Program.run(["build", "--jobs", "4"], in: folder).messages == expected)
+      }
+    }
+  }
+
+  @Test(
+    "pages that another program made are made again, and stay as they are where nothing changed")
+  func anotherProgram() throws {
+    try withLeague { folder in
+      let copy = folder.appending(path: "marcador-nuevo")
+      try FileManager.default.copyItem(at: try #require(Program.executable), to: copy)
+      #expect(try Program.run(["build"], in: folder, executable: copy).status == 0)
+      let again = try Program.run(["build", "-v"], in: folder, executable: copy)
+      #expect(!again.messages.contains("sin rehacer: 0"))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: copy.path)
+      let other = try Program.run(["build", "-v"], in: folder, executable: copy)
+      #expect(other.messages.contains("sin rehacer: 0"))
+      #expect(other.output.contains("0 ficheros nuevos, 0 cambiados"))
+    }
+  }
+
+  @Test("a page that was changed by hand is told before it is replaced, and what it said is kept")
+  func editedPage() throws {
+    try withLeague { folder in
+      _ = try Program.run(["build"], in: folder)
+      let page = folder.appending(path: "site/partidos/1.html")
+      let before = try Data(contentsOf: page)
+      try Data("a mano".utf8).write(to: page)
+      let tried = try Program.run(["build", "--dry-run"], in: folder)
+      #expect(tried.messages.contains("partidos/1.html"))
+      #expect(try Data(contentsOf: page) == Data("a mano".utf8))
+      let built = try Program.run(["build"], in: folder)
+      #expect(built.status == 0)
+      #expect(built.messages.contains("se va a escribir de nuevo: partidos/1.html"))
+      #expect(try Data(contentsOf: page) == before)
+      let copy = folder.appending(path: ".marcador/editados/partidos/1.html")
+      #expect(try Data(contentsOf: copy) == Data("a mano".utf8))
+      #expect(try Program.run(["build"], in: folder).messages.isEmpty)
+    }
+  }
+
+  @Test("nobody is told of progress where nobody watches")
+  func noProgress() throws {
+    try withLeague { folder in
+      for command in ["build", "check"] {
+        let result = try Program.run([command], in: folder)
+        #expect(!result.messages.contains("\u{1B}"))
+        #expect(!result.messages.contains("\r"))
+      }
+    }
+  }
+}
