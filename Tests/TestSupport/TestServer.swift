@@ -1,0 +1,151 @@
+import Foundation
+import Synchronization
+
+/// An HTTP server on loopback that answers as a test says, well or badly. Stops when it goes away.
+///
+/// A class because threads share it.
+package final class TestServer: Sendable {
+  package enum Reply: Sendable {
+    /// These bytes, then the end of the connection.
+    case bytes(String)
+    /// Nothing, for as long as the server runs.
+    case silence
+    /// The start, then the piece for ever, after a pause each time.
+    case endless(start: String, piece: String, pause: Duration = .zero)
+    /// The end of the connection.
+    case close
+
+    /// A well-made answer.
+    package static func answer(
+      _ status: Int, _ body: String = "", headers: [String] = []
+    ) -> Reply {
+      let lines = ["HTTP/1.1 \(status) X", "Content-Length: \(body.utf8.count)"] + headers
+      return .bytes(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
+    }
+  }
+
+  /// Address of the server, without a slash at the end.
+  package var url: String { "http://127.0.0.1:\(port)" }
+  package let port: Int
+
+  private struct State {
+    var connections = 0
+    var requests: [String] = []
+  }
+
+  private let replies: [Reply]
+  private let state = Mutex(State())
+  private let isStopped = Atomic(false)
+
+  /// - Parameters:
+  ///   - replies: what the first connection gets, the second…; the last one is for all further ones.
+  ///   - accepts: false for a server that never accepts a connection.
+  package static func start(_ replies: Reply..., accepts: Bool = true) throws -> Running {
+    let socket = try TestSocket.listening(64)
+    let server = TestServer(replies, port: socket.port)
+    let listener = Listener(socket)
+    Thread {
+      while !server.isStopped.load(ordering: .relaxed) {
+        guard listener.socket.isReady(withinMilliseconds: 20), accepts else {
+          if !accepts { Thread.sleep(forTimeInterval: 0.02) }
+          continue
+        }
+        guard let connection = try? listener.socket.accept() else { continue }
+        let reply = server.nextReply()
+        let holder = Listener(connection)
+        Thread { server.serve(holder.socket, reply) }.start()
+      }
+    }.start()
+    return Running(server)
+  }
+
+  /// A port that nobody listens on: one that was just given up.
+  package static func freePort() throws -> Int {
+    try TestSocket.listening(1).port
+  }
+
+  /// Stops its server when it goes away.
+  package final class Running: Sendable {
+    private let server: TestServer
+
+    fileprivate init(_ server: TestServer) {
+      self.server = server
+    }
+
+    deinit {
+      server.isStopped.store(true, ordering: .relaxed)
+    }
+
+    package var url: String { server.url }
+    package var port: Int { server.port }
+    /// What was asked, whole, in order.
+    package var requests: [String] { server.state.withLock(\.requests) }
+    package var connections: Int { server.state.withLock(\.connections) }
+  }
+
+  /// Lets threads share a socket.
+  private final class Listener: Sendable {
+    let socket: TestSocket
+
+    init(_ socket: consuming TestSocket) {
+      self.socket = socket
+    }
+  }
+
+  private init(_ replies: [Reply], port: Int) {
+    self.replies = replies
+    self.port = port
+  }
+
+  private func nextReply() -> Reply {
+    let number = state.withLock { state in
+      state.connections += 1
+      return state.connections
+    }
+    return replies.indices.contains(number - 1) ? replies[number - 1] : replies.last ?? .close
+  }
+
+  // MARK: One connection
+
+  private func serve(_ connection: borrowing TestSocket, _ reply: Reply) {
+    guard let request = request(connection) else { return }
+    state.withLock { $0.requests.append(request) }
+    let isOver = { self.isStopped.load(ordering: .relaxed) }
+    switch reply {
+    case .close: return
+    case .bytes(let text):
+      _ = connection.write(Array(text.utf8), unless: isOver)
+      connection.endWriting()
+    case .silence: break
+    case .endless(let start, let piece, let pause):
+      var isHeard = connection.write(Array(start.utf8), unless: isOver)
+      while isHeard, !isOver() {
+        isHeard = connection.write(Array(piece.utf8), unless: isOver)
+        if pause > .zero { Thread.sleep(forTimeInterval: pause / .seconds(1)) }
+      }
+    }
+    // Until the other side has had enough.
+    while !isOver() {
+      if connection.isReady(withinMilliseconds: 20), connection.read().isEmpty { return }
+    }
+  }
+
+  /// Reads a request to its end; nil when the connection ends before.
+  private func request(_ connection: borrowing TestSocket) -> String? {
+    var bytes: [UInt8] = []
+    while !isStopped.load(ordering: .relaxed) {
+      guard connection.isReady(withinMilliseconds: 20) else { continue }
+      let piece = connection.read()
+      if piece.isEmpty { return nil }
+      bytes += piece
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard let end = text.firstRange(of: "\r\n\r\n") else { continue }
+      let length =
+        text[..<end.lowerBound].split(separator: "\r\n").lazy
+        .filter { $0.lowercased().hasPrefix("content-length:") }
+        .compactMap { Int($0.dropFirst(15).drop { $0 == " " }) }.first ?? 0
+      if text[end.upperBound...].utf8.count >= length { return text }
+    }
+    return nil
+  }
+}
