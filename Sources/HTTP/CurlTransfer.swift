@@ -184,11 +184,12 @@ internal import CCurl
     }
   }
 
-  /// What OpenSSL says of the certificate; libraries of TLS that say nothing leave it at 0, as a
-  /// certificate of somebody else does.
+  /// What OpenSSL says of the certificate. It has nothing to say (0, or what was there before: 1) when
+  /// it is only the name that is wrong, which libcurl looks at; other libraries never say anything.
   private var certificateFault: TLSFault {
     switch number(CURLINFO_SSL_VERIFYRESULT) {
-    case 0: .wrongName
+    case 62, 64: .wrongName
+    case 0, 1: Self.usesOpenSSL ? .wrongName : .certificate
     case 9: .notYetValid
     case 10: .expired
     case 18: .selfSigned
@@ -196,6 +197,12 @@ internal import CCurl
     default: .certificate
     }
   }
+
+  private static let usesOpenSSL = {
+    guard let text = unsafe curl_version() else { return false }
+    // The library's own, not to be freed.
+    return unsafe String(cString: text).contains("SSL/")
+  }()
 
   /// Hands bytes to whoever takes them; gives libcurl the number of bytes taken, which ends the
   /// transfer when it is not all of them.

@@ -65,7 +65,9 @@ extension TLSFault {
     case .wrongName:
       Words(es: "su certificado es de otro servidor", en: "its certificate is another server's")
     case .certificate:
-      Words(es: "su certificado no es válido", en: "its certificate is not valid")
+      Words(
+        es: "su certificado no es válido, o es de otro servidor",
+        en: "its certificate is not valid, or another server's")
     case .authorities:
       Words(
         es: "no se puede leer el fichero de autoridades de confianza",

@@ -40,7 +40,10 @@ package final class TestServer: Sendable {
   /// - Parameters:
   ///   - replies: what the first connection gets, the second…; the last one is for all further ones.
   ///   - accepts: false for a server that never accepts a connection.
-  package static func start(_ replies: Reply..., accepts: Bool = true) throws -> Running {
+  ///   - waits: false for a server that answers before it was asked.
+  package static func start(_ replies: Reply..., accepts: Bool = true, waits: Bool = true) throws
+    -> Running
+  {
     let socket = try TestSocket.listening(64)
     let server = TestServer(replies, port: socket.port)
     let listener = Listener(socket)
@@ -53,7 +56,7 @@ package final class TestServer: Sendable {
         guard let connection = try? listener.socket.accept() else { continue }
         let reply = server.nextReply()
         let holder = Listener(connection)
-        Thread { server.serve(holder.socket, reply) }.start()
+        Thread { server.serve(holder.socket, reply, afterRequest: waits) }.start()
       }
     }.start()
     return Running(server)
@@ -107,9 +110,11 @@ package final class TestServer: Sendable {
 
   // MARK: One connection
 
-  private func serve(_ connection: borrowing TestSocket, _ reply: Reply) {
-    guard let request = request(connection) else { return }
-    state.withLock { $0.requests.append(request) }
+  private func serve(_ connection: borrowing TestSocket, _ reply: Reply, afterRequest waits: Bool) {
+    if waits {
+      guard let request = request(connection) else { return }
+      state.withLock { $0.requests.append(request) }
+    }
     let isOver = { self.isStopped.load(ordering: .relaxed) }
     switch reply {
     case .close: return
