@@ -5,6 +5,7 @@ import Testing
 
 @Suite("Asking a server")
 struct HTTPClientTests {
+  private let servers = TestServers()
   /// Short limits, far from what a busy machine needs where a test is not about them.
   static let limits = {
     var limits = HTTPLimits()
@@ -13,7 +14,7 @@ struct HTTPClientTests {
   }()
 
   private func ask(
-    _ server: TestServer.Running, _ method: HTTPRequest.Method = .get, token: String? = nil,
+    _ server: TestServer, _ method: HTTPRequest.Method = .get, token: String? = nil,
     limits: HTTPLimits = Self.limits
   ) async throws -> HTTPResponse {
     try await HTTPClient(limits: limits).send(
@@ -22,7 +23,7 @@ struct HTTPClientTests {
   }
 
   private func failure(
-    _ server: TestServer.Running, _ method: HTTPRequest.Method = .get,
+    _ server: TestServer, _ method: HTTPRequest.Method = .get,
     limits: HTTPLimits = Self.limits
   ) async -> HTTPFailure? {
     do {
@@ -38,7 +39,7 @@ struct HTTPClientTests {
 
   @Test("gives status, headers and body")
   func answer() async throws {
-    let server = try TestServer.start(
+    let server = try servers.start(
       .answer(201, "{\"a\":\"ñ\"}", headers: ["X-Liga:  una \t", "Set-Cookie: a=b"]))
     let response = try await ask(server)
     #expect(response.status == 201)
@@ -50,7 +51,7 @@ struct HTTPClientTests {
 
   @Test("says who asks and what for, and sends no token that there is none of")
   func get() async throws {
-    let server = try TestServer.start(.answer(200))
+    let server = try servers.start(.answer(200))
     _ = try await ask(server)
     let request = try #require(server.requests.first)
     #expect(
@@ -62,7 +63,7 @@ struct HTTPClientTests {
 
   @Test("sends the bytes of a body, and the token")
   func post() async throws {
-    let server = try TestServer.start(.answer(200))
+    let server = try servers.start(.answer(200))
     _ = try await ask(server, .post(Array("{\"a\":\"\0ñ\"}".utf8)), token: "se.cre-to")
     let request = try #require(server.requests.first)
     #expect(request.hasPrefix("POST /users HTTP/1.1\r\n"))
@@ -75,7 +76,7 @@ struct HTTPClientTests {
 
   @Test("sends a body of nothing")
   func postNothing() async throws {
-    let server = try TestServer.start(.answer(200))
+    let server = try servers.start(.answer(200))
     _ = try await ask(server, .post([]))
     #expect(server.requests.first?.contains("\r\nContent-Length: 0\r\n") == true)
   }
@@ -84,7 +85,7 @@ struct HTTPClientTests {
     "takes any status for an answer", arguments: [100, 204, 304, 401, 403, 404, 409, 500, 600, 999])
   func status(_ status: Int) async throws {
     // A challenge, and nothing that would be an answer to it.
-    let server = try TestServer.start(
+    let server = try servers.start(
       status == 100
         ? .bytes("HTTP/1.1 100 Continue\r\nA: b\r\n\r\nHTTP/1.1 401 X\r\nContent-Length: 0\r\n\r\n")
         : .answer(status, headers: ["WWW-Authenticate: Basic realm=\"liga\""]))
@@ -104,7 +105,7 @@ struct HTTPClientTests {
       let body = String(repeating: "a", count: count)
       return saysLength ? .answer(200, body) : .bytes("HTTP/1.1 200 OK\r\n\r\n" + body)
     }
-    let server = try TestServer.start(reply(1_000), reply(1_001))
+    let server = try servers.start(reply(1_000), reply(1_001))
     #expect(try await ask(server, limits: limits).body.count == 1_000)
     #expect(await failure(server, limits: limits) == .tooLarge(limit: 1_000))
   }
@@ -118,7 +119,7 @@ struct HTTPClientTests {
       ("", "HTTP/1.1 100 Continue\r\n\r\n", 64 << 10),
     ])
   func endless(_ start: String, _ piece: String, _ limit: Int) async throws {
-    let server = try TestServer.start(
+    let server = try servers.start(
       .endless(start: start, piece: String(repeating: piece, count: 100)))
     #expect(await failure(server, .post([])) == .tooLarge(limit: limit))
   }
@@ -136,10 +137,10 @@ struct HTTPClientTests {
     limits.total = .milliseconds(400)
     if case .bytes = reply {
       // The end of the connection comes sooner than that of the time.
-      #expect(try await failure(TestServer.start(reply), .post([])) == .cut)
+      #expect(try await failure(servers.start(reply), .post([])) == .cut)
       return
     }
-    let failure = try await failure(TestServer.start(reply), limits: limits)
+    let failure = try await failure(servers.start(reply), limits: limits)
     guard case .timedOut(let after, connected: true) = failure else {
       Issue.record("\(String(describing: failure))")
       return
@@ -151,7 +152,7 @@ struct HTTPClientTests {
   func neverAccepts() async throws {
     var limits = Self.limits
     limits.total = .milliseconds(400)
-    let failure = try await failure(TestServer.start(.close, accepts: false), limits: limits)
+    let failure = try await failure(servers.start(.close, accepts: false), limits: limits)
     guard case .timedOut = failure else {
       Issue.record("\(String(describing: failure))")
       return
@@ -160,7 +161,7 @@ struct HTTPClientTests {
 
   @Test("ends soon after it is cancelled")
   func cancelled() async throws {
-    let server = try TestServer.start(.silence)
+    let server = try servers.start(.silence)
     let task = Task { await failure(server) }
     while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     let clock = ContinuousClock()
@@ -193,13 +194,13 @@ struct HTTPClientTests {
       (.bytes("HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n{}"), .unintelligible),
     ])
   func none(_ reply: TestServer.Reply, _ expected: HTTPFailure) async throws {
-    #expect(try await failure(TestServer.start(reply), .post([])) == expected)
+    #expect(try await failure(servers.start(reply), .post([])) == expected)
   }
 
   @Test("gives a status line and nothing more as an answer of nothing")
   func statusLine() async throws {
     for text in ["HTTP/1.1 200 OK", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r\n"] {
-      let server = try TestServer.start(.bytes(text))
+      let server = try servers.start(.bytes(text))
       do {
         let response = try await ask(server, .post([]))
         #expect(response.body.isEmpty)
@@ -232,9 +233,9 @@ struct HTTPClientTests {
 
   @Test("follows no redirect, and takes the token nowhere", arguments: [301, 302, 303, 307, 308])
   func redirect(_ status: Int) async throws {
-    let other = try TestServer.start(.answer(200))
+    let other = try servers.start(.answer(200))
     for target in ["\(other.url)/users", "file:///etc/passwd", "http://", "/users", ""] {
-      let server = try TestServer.start(.answer(status, headers: ["Location: \(target)"]))
+      let server = try servers.start(.answer(status, headers: ["Location: \(target)"]))
       let response = try await ask(server, .post([]), token: "secreto")
       #expect(response.status == status)
       #expect(response["location"] == target)
@@ -254,13 +255,15 @@ struct HTTPClientTests {
   @Test("uses no proxy, whatever the environment says")
   func proxy() async {
     await #expect(processExitsWith: .success) {
-      let proxy = try TestServer.start(.answer(500))
+      let servers = TestServers()
+      let proxy = try servers.start(.answer(500))
       for name in ["http_proxy", "all_proxy", "ALL_PROXY"] { unsafe setenv(name, proxy.url, 1) }
-      let server = try TestServer.start(.answer(200))
+      let server = try servers.start(.answer(200))
       let response = try await HTTPClient().send(
         HTTPRequest(.get, HTTPAddress(server.url), token: HTTPToken("secreto")))
       #expect(response.status == 200)
       #expect(proxy.connections == 0)
+      withExtendedLifetime(servers) {}
     }
   }
 }

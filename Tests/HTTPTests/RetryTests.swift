@@ -4,11 +4,12 @@ import Testing
 
 @Suite("Asking again")
 struct RetryTests {
+  private let servers = TestServers()
   private static let post = HTTPRequest.Method.post(Array("{}".utf8))
 
   /// How often a server is asked, and the status in the end; 0 for none.
   private func ask(
-    _ server: TestServer.Running, _ method: HTTPRequest.Method, longestWait: Duration = .seconds(10)
+    _ server: TestServer, _ method: HTTPRequest.Method, longestWait: Duration = .seconds(10)
   ) async throws -> (times: Int, status: Int) {
     var limits = HTTPClientTests.limits
     limits.longestWait = longestWait
@@ -27,13 +28,13 @@ struct RetryTests {
       .answer(503, headers: ["Retry-After: 99999999999999999999"]),
     ])
   func busy(_ reply: TestServer.Reply) async throws {
-    let server = try TestServer.start(reply, reply, .answer(200))
+    let server = try servers.start(reply, reply, .answer(200))
     #expect(try await ask(server, .get) == (3, 200))
   }
 
   @Test("is not done more than three times")
   func enough() async throws {
-    #expect(try await ask(TestServer.start(.answer(503)), .get) == (3, 503))
+    #expect(try await ask(servers.start(.answer(503)), .get) == (3, 503))
   }
 
   @Test(
@@ -43,7 +44,7 @@ struct RetryTests {
       (.answer(500), 500), (.close, 0), (.bytes("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n"), 0),
     ])
   func sent(_ reply: TestServer.Reply, _ status: Int) async throws {
-    let server = try TestServer.start(reply, .answer(200))
+    let server = try servers.start(reply, .answer(200))
     #expect(try await ask(server, Self.post) == (1, status))
   }
 
@@ -51,7 +52,7 @@ struct RetryTests {
     "is not done where it would change nothing",
     arguments: [400, 401, 403, 404, 409, 422, 500, 301])
   func useless(_ status: Int) async throws {
-    let server = try TestServer.start(.answer(status), .answer(200))
+    let server = try servers.start(.answer(status), .answer(200))
     #expect(try await ask(server, .get) == (1, status))
   }
 
@@ -59,12 +60,12 @@ struct RetryTests {
   func asked() async throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let server = try TestServer.start(.answer(429, headers: ["Retry-After: 1"]), .answer(200))
+    let server = try servers.start(.answer(429, headers: ["Retry-After: 1"]), .answer(200))
     #expect(try await ask(server, .get) == (2, 200))
     #expect(clock.now - start >= .seconds(1))
-    let busy = try TestServer.start(.answer(429, headers: ["Retry-After: 1"]), .answer(200))
+    let busy = try servers.start(.answer(429, headers: ["Retry-After: 1"]), .answer(200))
     #expect(try await ask(busy, .get, longestWait: .milliseconds(900)) == (1, 429))
-    let away = try TestServer.start(.answer(429, headers: ["Retry-After: 31536000"]), .answer(200))
+    let away = try servers.start(.answer(429, headers: ["Retry-After: 31536000"]), .answer(200))
     #expect(try await ask(away, .get) == (1, 429))
   }
 
@@ -73,7 +74,7 @@ struct RetryTests {
     var limits = HTTPClientTests.limits
     limits.total = .seconds(20)
     limits.longestWait = .seconds(60)
-    let server = try TestServer.start(.answer(503, headers: ["Retry-After: 21"]), .answer(200))
+    let server = try servers.start(.answer(503, headers: ["Retry-After: 21"]), .answer(200))
     let response = try await HTTPClient(limits: limits).send(
       HTTPRequest(.get, HTTPAddress(server.url)))
     #expect(response.status == 503)
@@ -81,7 +82,7 @@ struct RetryTests {
 
   @Test("ends when it is cancelled while it waits")
   func cancelled() async throws {
-    let server = try TestServer.start(.answer(503, headers: ["Retry-After: 9"]))
+    let server = try servers.start(.answer(503, headers: ["Retry-After: 9"]))
     let task = Task {
       try await HTTPClient().send(HTTPRequest(.get, HTTPAddress(server.url)))
     }

@@ -5,6 +5,7 @@ import Testing
 
 @Suite("Asking a server over https")
 struct TLSTests {
+  private let servers = TestServers()
   private func ask(_ port: Int, authorities: String? = nil) async throws -> String {
     // The program does so at its start; see `CurlTransfer`.
     signal(SIGPIPE, SIG_IGN)
@@ -16,14 +17,14 @@ struct TLSTests {
 
   @Test("tells that the server does not speak it")
   func plain() async throws {
-    let server = try TestServer.start(
+    let server = try servers.start(
       .bytes("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n"), waits: false)
     await #expect(throws: HTTPFailure.tls(.handshake)) { try await ask(server.port) }
   }
 
   @Test("tells that the authorities to trust cannot be read")
   func noAuthorities() async throws {
-    let server = try TestServer.start(.silence)
+    let server = try servers.start(.silence)
     await #expect(throws: HTTPFailure.tls(.authorities)) {
       try await ask(server.port, authorities: "/nowhere/ca.pem")
     }

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// An HTTP server on loopback that answers as a test says, well or badly. Stops when it goes away.
+/// An HTTP server on loopback that answers as a test says, well or badly. Started by a `TestServers`,
+/// whose life is its own.
 ///
 /// A class because threads share it.
 package final class TestServer: Sendable {
@@ -37,13 +38,7 @@ package final class TestServer: Sendable {
   private let state = Mutex(State())
   private let isStopped = Atomic(false)
 
-  /// - Parameters:
-  ///   - replies: what the first connection gets, the second…; the last one is for all further ones.
-  ///   - accepts: false for a server that never accepts a connection.
-  ///   - waits: false for a server that answers before it was asked.
-  package static func start(_ replies: Reply..., accepts: Bool = true, waits: Bool = true) throws
-    -> Running
-  {
+  static func start(_ replies: [Reply], accepts: Bool, waits: Bool) throws -> TestServer {
     let socket = try TestSocket.listening(64)
     let server = TestServer(replies, port: socket.port)
     let listener = Listener(socket)
@@ -59,7 +54,7 @@ package final class TestServer: Sendable {
         Thread { server.serve(holder.socket, reply, afterRequest: waits) }.start()
       }
     }.start()
-    return Running(server)
+    return server
   }
 
   /// A port that nobody listens on: one that was just given up.
@@ -67,24 +62,13 @@ package final class TestServer: Sendable {
     try TestSocket.listening(1).port
   }
 
-  /// Stops its server when it goes away.
-  package final class Running: Sendable {
-    private let server: TestServer
-
-    fileprivate init(_ server: TestServer) {
-      self.server = server
-    }
-
-    deinit {
-      server.isStopped.store(true, ordering: .relaxed)
-    }
-
-    package var url: String { server.url }
-    package var port: Int { server.port }
-    /// What was asked, whole, in order.
-    package var requests: [String] { server.state.withLock(\.requests) }
-    package var connections: Int { server.state.withLock(\.connections) }
+  func stop() {
+    isStopped.store(true, ordering: .relaxed)
   }
+
+  /// What was asked, whole, in order.
+  package var requests: [String] { state.withLock(\.requests) }
+  package var connections: Int { state.withLock(\.connections) }
 
   /// Lets threads share a socket.
   private final class Listener: Sendable {

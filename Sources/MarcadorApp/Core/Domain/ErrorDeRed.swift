@@ -49,12 +49,11 @@ package enum ErrorDeRed: Error, Sendable, Hashable {
   package var pudoLlegar: Bool {
     switch self {
     case .tiempoAgotado, .sinRespuesta, .conexionCortada, .conexionFallida, .respuestaIlegible,
-      .respuestaInesperada, .respuestaLarga:
+      .respuestaInesperada, .respuestaLarga, .redireccion:
       true
     case .servidor(let codigo), .servidorExplica(let codigo, _): codigo >= 500
     case .sinConexion, .servidorDesconocido, .sinContacto, .conexionInsegura, .direccionInvalida,
-      .tokenSinCifrar,
-      .yaPublicada, .redireccion:
+      .tokenSinCifrar, .yaPublicada:
       false
     }
   }
