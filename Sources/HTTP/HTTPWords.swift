@@ -70,8 +70,8 @@ extension TLSFault {
         en: "its certificate is not valid, or another server's")
     case .authorities:
       Words(
-        es: "no se puede leer el fichero de autoridades de confianza",
-        en: "the file of trusted authorities cannot be read")
+        es: "no se pueden leer los certificados de las autoridades de confianza",
+        en: "the certificates of the trusted authorities cannot be read")
     }
   }
 }

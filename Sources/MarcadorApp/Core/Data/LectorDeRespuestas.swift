@@ -40,6 +40,7 @@ enum LectorDeRespuestas {
   /// What is wrong with each field: `{ "errores": { "correo": "…", "edad": ["…"] } }`, or `errors`.
   /// Nil when it is not that.
   static func rechazo(de cuerpo: [UInt8]) -> [String: String]? {
+    // Nothing is lost: the refusal itself is still told.
     guard let raiz = try? lee(cuerpo), let errores = raiz["errores"] ?? raiz["errors"] else {
       return nil
     }

@@ -21,6 +21,7 @@ func texto(deServidor texto: some StringProtocol, sin token: HTTPToken?) -> Stri
 /// What a server says of why it refused: the message of a JSON object, or the first line. Nil when it
 /// says nothing, or something that is no message: a web page, a value of JSON.
 func explicacion(de cuerpo: [UInt8], sin token: HTTPToken?) -> String? {
+  // What is no JSON is a text.
   if let documento = try? JSONDocument(parsing: cuerpo) {
     let claves = ["mensaje", "message", "error", "detail", "title"]
     let dichos = claves.lazy.compactMap {
