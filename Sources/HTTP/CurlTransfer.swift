@@ -218,13 +218,3 @@ internal import CCurl
     return isTaken ? length : 0
   }
 }
-
-extension Duration {
-  /// Rounded up, and at least one: libcurl takes 0 for no limit.
-  fileprivate var wholeMilliseconds: Int {
-    let (seconds, attoseconds) = components
-    let clamped = min(max(seconds, 0), 1_000_000)
-    return max(
-      1, Int(clamped) * 1_000 + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
-  }
-}

@@ -21,47 +21,46 @@ package struct HTTPClient: Sendable {
     if request.token != nil, !request.address.isEncrypted, !request.address.isLoopback {
       throw .tokenInTheClear
     }
+    let flag = CancellationFlag()
+    let outcome = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // A queue of its own has a thread of its own: who waits there keeps nobody else waiting.
+        DispatchQueue(label: "marcador.http").async {
+          continuation.resume(
+            returning: Result { () throws(HTTPFailure) in try exchange(request, unless: flag) })
+        }
+      }
+    } onCancel: {
+      flag.raise()
+    }
+    return try outcome.get()
+  }
+
+  /// Sends and waits, on the thread that it is called on.
+  private func exchange(
+    _ request: HTTPRequest, unless flag: CancellationFlag
+  ) throws(HTTPFailure) -> HTTPResponse {
     let clock = ContinuousClock()
     let start = clock.now
     let end = start + limits.total
     var attempt = 1
     while true {
-      var outcome = await attemptOnce(request, time: end - clock.now)
+      var rest = limits
+      rest.total = end - clock.now
+      rest.connecting = min(rest.connecting, rest.total)
+      var outcome = Result { [rest] () throws(HTTPFailure) in
+        try CurlTransfer.run(
+          request, limits: rest, authorities: authorities, isCancelled: { flag.isUp })
+      }
       if case .failure(.timedOut(_, let connected)) = outcome {
         outcome = .failure(.timedOut(after: clock.now - start, connected: connected))
       }
       let wait = RetryPolicy.wait(
         after: outcome, of: request.method, attempt: attempt, limits: limits)
       guard let wait, clock.now + wait < end else { return try outcome.get() }
-      do {
-        try await clock.sleep(for: wait)
-      } catch {
-        throw .cancelled
-      }
+      flag.wait(for: wait)
+      if flag.isUp { throw .cancelled }
       attempt += 1
-    }
-  }
-
-  private func attemptOnce(
-    _ request: HTTPRequest, time: Duration
-  ) async -> Result<HTTPResponse, HTTPFailure> {
-    let flag = CancellationFlag()
-    var limits = limits
-    limits.total = time
-    limits.connecting = min(limits.connecting, time)
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        // A queue of its own has a thread of its own: waiting here keeps nobody else waiting.
-        DispatchQueue(label: "marcador.http").async { [limits, authorities] in
-          continuation.resume(
-            returning: Result { () throws(HTTPFailure) in
-              try CurlTransfer.run(
-                request, limits: limits, authorities: authorities, isCancelled: { flag.isUp })
-            })
-        }
-      }
-    } onCancel: {
-      flag.raise()
     }
   }
 }

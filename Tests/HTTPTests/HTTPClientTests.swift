@@ -6,10 +6,11 @@ import Testing
 @Suite("Asking a server")
 struct HTTPClientTests {
   private let servers = TestServers()
-  /// Short limits, far from what a busy machine needs where a test is not about them.
+  /// Little to wait between attempts; else more time than the busiest machine needs.
   static let limits = {
     var limits = HTTPLimits()
     limits.firstWait = .milliseconds(10)
+    limits.total = .seconds(600)
     return limits
   }()
 
@@ -159,16 +160,13 @@ struct HTTPClientTests {
     }
   }
 
-  @Test("ends soon after it is cancelled")
+  @Test("ends when it is cancelled", .timeLimit(.minutes(5)))
   func cancelled() async throws {
     let server = try servers.start(.silence)
     let task = Task { await failure(server) }
     while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
-    let clock = ContinuousClock()
-    let start = clock.now
     task.cancel()
     #expect(await task.value == .cancelled)
-    #expect(clock.now - start < .seconds(5))
   }
 
   // MARK: Answers that are none
@@ -214,7 +212,7 @@ struct HTTPClientTests {
 
   @Test("tells that nobody listens")
   func nobody() async throws {
-    let address = try HTTPAddress("http://127.0.0.1:\(TestServer.freePort())")
+    let address = try HTTPAddress("http://127.0.0.1:\(servers.refusingPort())")
     await #expect(throws: HTTPFailure.notConnected) {
       try await HTTPClient(limits: Self.limits).send(HTTPRequest(.post([]), address))
     }

@@ -116,6 +116,7 @@ struct RespuestasDelServidorTests {
       ("[{\"id\":1,\"name\":\"\u{202E}A\"}]", .campo("name")),
       ("[{\"id\":1,\"name\":\"\(String(repeating: "a", count: 61))\"}]", .campo("name")),
       ("[{\"id\":1,\"name\":\"A\",\"email\":[]}]", .campo("email")),
+      ("[{\"id\":1,\"name\":\"A\",\"email\":\"a\\nb\"}]", .campo("email")),
       ("[{\"id\":1,\"name\":\"A\"},{\"id\":1,\"name\":\"B\"}]", .repetido(1)),
     ])
   func arbitrosMalos(_ cuerpo: String, _ que: RespuestaInesperada) async throws {

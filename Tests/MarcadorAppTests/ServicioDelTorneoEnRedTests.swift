@@ -91,7 +91,7 @@ struct ServicioDelTorneoEnRedTests {
   @Test("tells how the connection failed")
   func sinRespuesta() async throws {
     let nadie = try ServicioDelTorneoEnRed(
-      servidor: "http://127.0.0.1:\(TestServer.freePort())")
+      servidor: "http://127.0.0.1:\(servers.refusingPort())")
     await #expect(throws: ErrorDeRed.sinConexion) { try await nadie.publicarCronica(.dePrueba) }
     let nombre = String(repeating: "a", count: 64) + ".invalid"
     let desconocido = try ServicioDelTorneoEnRed(servidor: "http://\(nombre)")
@@ -119,7 +119,7 @@ struct ServicioDelTorneoEnRedTests {
     }
   }
 
-  @Test("is cancelled with its task")
+  @Test("is cancelled with its task", .timeLimit(.minutes(5)))
   func cancelado() async throws {
     let servidor = try servers.start(.silence)
     let servicio = try servidor.servicio()

@@ -5,7 +5,7 @@ import TestSupport
 extension TestServer {
   /// The service of the tournament on this server. Waits little before it asks again.
   func servicio(
-    token: String? = nil, total: Duration = .seconds(30)
+    token: String? = nil, total: Duration = .seconds(600)
   ) throws -> ServicioDelTorneoEnRed {
     var limites = HTTPLimits()
     limites.firstWait = .milliseconds(10)

@@ -39,9 +39,10 @@ package final class TestServer: Sendable {
   private let isStopped = Atomic(false)
 
   static func start(_ replies: [Reply], accepts: Bool, waits: Bool) throws -> TestServer {
-    let socket = try TestSocket.listening(64)
+    let socket = try TestSocket.bound()
+    try socket.listen()
     let server = TestServer(replies, port: socket.port)
-    let listener = Listener(socket)
+    let listener = SharedSocket(socket)
     Thread {
       while !server.isStopped.load(ordering: .relaxed) {
         guard listener.socket.isReady(withinMilliseconds: 20), accepts else {
@@ -50,16 +51,11 @@ package final class TestServer: Sendable {
         }
         guard let connection = try? listener.socket.accept() else { continue }
         let reply = server.nextReply()
-        let holder = Listener(connection)
+        let holder = SharedSocket(connection)
         Thread { server.serve(holder.socket, reply, afterRequest: waits) }.start()
       }
     }.start()
     return server
-  }
-
-  /// A port that nobody listens on: one that was just given up.
-  package static func freePort() throws -> Int {
-    try TestSocket.listening(1).port
   }
 
   func stop() {
@@ -69,15 +65,6 @@ package final class TestServer: Sendable {
   /// What was asked, whole, in order.
   package var requests: [String] { state.withLock(\.requests) }
   package var connections: Int { state.withLock(\.connections) }
-
-  /// Lets threads share a socket.
-  private final class Listener: Sendable {
-    let socket: TestSocket
-
-    init(_ socket: consuming TestSocket) {
-      self.socket = socket
-    }
-  }
 
   private init(_ replies: [Reply], port: Int) {
     self.replies = replies

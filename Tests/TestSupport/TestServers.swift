@@ -5,6 +5,7 @@ import Synchronization
 /// A class because it ends something when it goes away.
 package final class TestServers: Sendable {
   private let running = Mutex<[TestServer]>([])
+  private let refusing = Mutex<[SharedSocket]>([])
 
   package init() {}
 
@@ -22,5 +23,12 @@ package final class TestServers: Sendable {
     let server = try TestServer.start(replies, accepts: accepts, waits: waits)
     running.withLock { $0.append(server) }
     return server
+  }
+
+  /// A port that nobody listens on, and that nobody else gets meanwhile.
+  package func refusingPort() throws -> Int {
+    let socket = SharedSocket(try TestSocket.bound())
+    refusing.withLock { $0.append(socket) }
+    return socket.socket.port
   }
 }

@@ -27,8 +27,8 @@ struct TestSocket: ~Copyable, Sendable {
     _ = close(number)
   }
 
-  /// Listens on a free port.
-  static func listening(_ backlog: Int32) throws(Failed) -> TestSocket {
+  /// One with a port of its own, which refuses connections until it listens.
+  static func bound() throws(Failed) -> TestSocket {
     #if canImport(Glibc)
       let socket = try TestSocket(number: Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
     #else
@@ -44,8 +44,17 @@ struct TestSocket: ~Copyable, Sendable {
         unsafe bind(number, pointer, size)
       }
     }
-    guard bound == 0, listen(number, backlog) == 0 else { throw Failed(errno: errno) }
+    guard bound == 0 else { throw Failed(errno: errno) }
     return socket
+  }
+
+  func listen() throws(Failed) {
+    #if canImport(Glibc)
+      let result = Glibc.listen(number, 64)
+    #else
+      let result = Darwin.listen(number, 64)
+    #endif
+    guard result == 0 else { throw Failed(errno: errno) }
   }
 
   var port: Int {
