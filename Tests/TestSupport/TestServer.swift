@@ -45,7 +45,7 @@ package final class TestServer: Sendable {
     let listener = SharedSocket(socket)
     Thread {
       while !server.isStopped.load(ordering: .relaxed) {
-        guard listener.socket.isReady(withinMilliseconds: 20), accepts else {
+        guard listener.socket.isReady(withinMilliseconds: 200), accepts else {
           if !accepts { Thread.sleep(forTimeInterval: 0.02) }
           continue
         }
@@ -102,7 +102,7 @@ package final class TestServer: Sendable {
     }
     // Until the other side has had enough.
     while !isOver() {
-      if connection.isReady(withinMilliseconds: 20), connection.read().isEmpty { return }
+      if connection.isReady(withinMilliseconds: 200), connection.read().isEmpty { return }
     }
   }
 
@@ -110,7 +110,7 @@ package final class TestServer: Sendable {
   private func request(_ connection: borrowing TestSocket) -> String? {
     var bytes: [UInt8] = []
     while !isStopped.load(ordering: .relaxed) {
-      guard connection.isReady(withinMilliseconds: 20) else { continue }
+      guard connection.isReady(withinMilliseconds: 200) else { continue }
       let piece = connection.read()
       if piece.isEmpty { return nil }
       bytes += piece
