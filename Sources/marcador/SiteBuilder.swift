@@ -40,6 +40,7 @@ struct SiteBuilder: Sendable {
     let chunks: [Range<Int>]
     let session: SiteSession
     let identity: ContentHash
+    let identityOfMatches: ContentHash
     let progress = Shared(Progress())
   }
 
@@ -65,7 +66,8 @@ struct SiteBuilder: Sendable {
 
   private func draw(into session: SiteSession) async throws -> Part {
     let work = Work(
-      chunks: chunkOrder, session: session, identity: ContentHash(plan.identity))
+      chunks: chunkOrder, session: session, identity: ContentHash(plan.identity),
+      identityOfMatches: ContentHash(plan.identity + plan.identityOfMatches))
     let whole = try await withThrowingTaskGroup(of: Part.self) { group in
       for _ in 0..<max(1, jobs) {
         group.addTask { try draw(work) }
@@ -104,17 +106,21 @@ struct SiteBuilder: Sendable {
     let trustsCache = !work.session.losesFiles
     while let chunk = next(work) {
       for position in chunk {
-        let draft = plan.draft(position)
+        var draft: SitePlan.Draft?
         feed.removeAll(keepingCapacity: true)
-        work.identity.appendHex(to: &feed)
-        draft.feed(into: &feed)
+        if !plan.feedOfMatch(position, into: &feed) {
+          let whole = plan.draft(position)
+          whole.feed(into: &feed)
+          draft = whole
+        }
+        (draft == nil ? work.identityOfMatches : work.identity).appendHex(to: &feed)
         let fingerprint = ContentHash(feed)
         if trustsCache, try work.session.isUpToDate(position, fingerprint: fingerprint) {
           part.skipped += 1
           continue
         }
         do {
-          let file = try plan.render(draft, in: &room)
+          let file = try plan.render(draft ?? plan.draft(position), in: &room)
           part.fragments.formUnion(file.fragments)
           part.warnings.add(file.warnings, at: position)
           // Nothing will be written after a fault; the other pages are drawn to tell theirs.

@@ -8,6 +8,8 @@ import Torneo
 /// All that a site is made from, as it is in the tournament's folder.
 struct SiteInputs {
   let torneo: Torneo
+  /// As `SitePlan` takes them.
+  let matchTexts: [[UInt8]]
   var settings: SiteSettings
   let theme: Theme
   let assets: [StaticFolder.Asset]
@@ -30,12 +32,14 @@ struct SiteInputs {
     if let assets { found += assets.warnings }
     guard let leido, let settings, let theme, let assets else { return nil }
     return SiteInputs(
-      torneo: leido.torneo, settings: settings, theme: theme.theme, assets: assets.files)
+      torneo: leido.torneo, matchTexts: leido.huellas.map { Array($0.hex.utf8) },
+      settings: settings, theme: theme.theme, assets: assets.files)
   }
 
   /// Throws what is wrong with them together.
   func plan() async throws -> SitePlan {
-    try await SitePlan(torneo, theme: theme, settings: settings, assets: assets)
+    try await SitePlan(
+      torneo, matchTexts: matchTexts, theme: theme, settings: settings, assets: assets)
   }
 }
 

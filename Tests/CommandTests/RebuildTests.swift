@@ -52,6 +52,62 @@ struct RebuildTests {
     }
   }
 
+  /// A change of the example, as a person makes it: in one of its files, a text for another.
+  struct Edit: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var file = "torneo.json"
+    var old: String
+    var new: String
+  }
+
+  @Test(
+    "after any change the site is the one that a new build makes",
+    arguments: [
+      Edit(testDescription: "a goal", old: "\"minuto\": 12,", new: "\"minuto\": 13,"),
+      Edit(testDescription: "a ground", old: "Campo de La Dehesa", new: "La Dehesa"),
+      Edit(testDescription: "a team", old: "\"Rayo FC\"", new: "\"Rayo Sur\""),
+      Edit(testDescription: "a player", old: "\"Ana\"", new: "\"Anabel\""),
+      Edit(
+        testDescription: "a number", old: #""Ana", "dorsal": 9 "#, new: #""Ana", "dorsal": 77 "#),
+      Edit(testDescription: "a referee", old: "Pilar Ruiz Ferrer", new: "Pilar Ruiz"),
+      Edit(testDescription: "the referees", old: "\"arbitro\"", new: "\"juez\""),
+      Edit(testDescription: "a round", old: "\"Final\"", new: "\"Gran final\""),
+      Edit(testDescription: "a matchday", old: "\"jornada\": 6", new: "\"jornada\": 7"),
+      Edit(testDescription: "a year", old: "\"fecha\": \"2026-03", new: "\"fecha\": \"2024-03"),
+      Edit(
+        testDescription: "the season", old: "\"temporada\": \"2026\"",
+        new: "\"temporada\": \"2027\""),
+      Edit(testDescription: "the title", file: "marcador.json", old: "Liga de", new: "Copa de"),
+      Edit(testDescription: "the language", file: "marcador.json", old: "\"es\"", new: "\"en\""),
+      Edit(
+        testDescription: "the kinds of page", file: "marcador.json", old: "\"es\"",
+        new: "\"es\", \"paginas\": [\"portada\", \"partidos\", \"cronicas\", \"equipos\"]"),
+      Edit(
+        testDescription: "the address", file: "marcador.json", old: "\"es\"",
+        new: "\"es\", \"urlBase\": \"https://liga.example/2026\""),
+    ])
+  func sameAsNew(_ edit: Edit) throws {
+    try Workplace.withTemporaryFolder { folder in
+      for name in ["torneo.json", "marcador.json"] {
+        try FileManager.default.copyItem(
+          at: Workplace.package.appending(path: name), to: folder.appending(path: name))
+      }
+      #expect(try Program.run(["build"], in: folder).status == 0)
+      let file = folder.appending(path: edit.file)
+      let before = try String(contentsOf: file, encoding: .utf8)
+      #expect(before.contains(edit.old))
+      try Data(before.replacing(edit.old, with: edit.new).utf8).write(to: file)
+      #expect(try Program.run(["build"], in: folder).status == 0)
+      let again = try contents(of: folder.appending(path: "site"))
+      try FileManager.default.removeItem(at: folder.appending(path: ".marcador"))
+      try FileManager.default.removeItem(at: folder.appending(path: "site"))
+      #expect(try Program.run(["build"], in: folder).status == 0)
+      let new = try contents(of: folder.appending(path: "site"))
+      #expect(Set(again.keys) == Set(new.keys))
+      #expect(new.keys.filter { again[$0] != new[$0] }.sorted() == [])
+    }
+  }
+
   @Test("a page that goes is missed by a literal link in a page that does not change")
   func vanishedPage() throws {
     let templates = ["arbitros.md": "", "no-encontrada.md": "# x\n\n[x](cronicas/3.html)\n"]

@@ -58,6 +58,14 @@ public struct JSONTape: Sendable {
     JSONNode(storage: storage, index: value.index)
   }
 
+  /// The length of the text.
+  package var byteCount: Int { bytes.count }
+
+  /// A part of the text; empty where there is none.
+  package func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[range.clamped(to: 0..<bytes.count)]
+  }
+
   /// Byte offset of the first byte of a value in the text.
   @inlinable @inline(__always)
   public func offset(of value: Value) -> Int { Int(entries[value.index]) }

@@ -24,7 +24,7 @@ struct FichaDeAlineacion: Sendable {
   private let entrenador: String?
 
   init(
-    _ alineacion: Alineacion, de equipo: Equipo, from page: SitePath, _ context: PageContext
+    _ alineacion: Alineacion, de equipo: Equipo, from page: SitePath, _ context: MatchContext
   ) {
     self.equipo = isolated(equipo.nombre)
     entrenador = alineacion.entrenador

@@ -1,11 +1,34 @@
 import Torneo
 
 /// What pages are made from: the tournament, the addresses and the language of the site.
-struct PageContext: Sendable {
+struct PageContext: Linking {
   let index: SiteIndex
   let addresses: Addresses
   let language: SiteLanguage
 
+  /// What pages of one match see.
+  var ofMatches: MatchContext { MatchContext(addresses: addresses, language: language) }
+
+  /// The day of a match for tables; empty when it is not known.
+  func shortDate(of partido: Partido) -> String {
+    partido.fecha.map { language.shortDate($0, withYear: index.needsYears) } ?? ""
+  }
+}
+
+/// What the pages of a match and of its chronicle are made from, beside the match: no other match, so
+/// that they stay as they are when another changes.
+struct MatchContext: Linking {
+  let addresses: Addresses
+  let language: SiteLanguage
+}
+
+/// Writes links and what matches are called.
+protocol Linking: Sendable {
+  var addresses: Addresses { get }
+  var language: SiteLanguage { get }
+}
+
+extension Linking {
   /// A link from a page to another, or its text alone where there is no such page.
   func link(_ nombre: String, to target: SitePath?, from page: SitePath) -> Enlace {
     Enlace(nombre: isolated(nombre), url: target.map { page.link(to: $0) })
@@ -45,10 +68,5 @@ struct PageContext: Sendable {
   private func score(of partido: Partido) -> String {
     guard let tanda = partido.tanda else { return partido.marcador() }
     return "\(partido.marcador()) (\(tanda) \(Texto.pen.text(language)))"
-  }
-
-  /// The day of a match for tables; empty when it is not known.
-  func shortDate(of partido: Partido) -> String {
-    partido.fecha.map { language.shortDate($0, withYear: index.needsYears) } ?? ""
   }
 }

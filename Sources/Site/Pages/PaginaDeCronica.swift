@@ -10,7 +10,7 @@ struct PaginaDeCronica: Sendable {
   private let partido: String?
 
   init(
-    _ elemento: PartidoDeLista, titulo: String, from page: SitePath, _ context: PageContext
+    _ elemento: PartidoDeLista, titulo: String, from page: SitePath, _ context: MatchContext
   ) {
     self.titulo = titulo
     let goles = Cronica.lineas(de: elemento.partido)

@@ -5,7 +5,7 @@ import Torneo
 struct PaginaDePartido: Sendable {
   private let titulo: String
   private let partido: Partido
-  private let context: PageContext
+  private let context: MatchContext
   private let jornada: Enlace?
   private let grupo: Enlace?
   private let arbitro: Enlace?
@@ -16,7 +16,7 @@ struct PaginaDePartido: Sendable {
   private let alineaciones: [FichaDeAlineacion]
 
   init(
-    _ elemento: PartidoDeLista, titulo: String, from page: SitePath, _ context: PageContext
+    _ elemento: PartidoDeLista, titulo: String, from page: SitePath, _ context: MatchContext
   ) {
     self.titulo = titulo
     partido = elemento.partido

@@ -41,7 +41,7 @@ struct SucesosDePartido: Sendable {
   private(set) var lanzamientos: [FilaDeSuceso] = []
   private(set) var hayGoles = false
 
-  init(_ partido: Partido, from page: SitePath, _ context: PageContext) {
+  init(_ partido: Partido, from page: SitePath, _ context: MatchContext) {
     guard partido.estado != .adjudicado else { return }
     let language = context.language
     var goles = Tanteo(local: 0, visitante: 0)

@@ -41,6 +41,50 @@ extension SitePlan {
     return bytes
   }
 
+  /// What pages of matches depend on beside `identity` and their match: all that a `MatchContext` has.
+  package var identityOfMatches: [UInt8] {
+    var bytes = Array(context.language.rawValue.utf8)
+    func feed(_ text: String?) {
+      bytes.append(0)
+      bytes += (text ?? "\u{1}").utf8
+    }
+    let addresses = context.addresses
+    for kind in PageKind.allCases where addresses.kinds.contains(kind) { feed(kind.rawValue) }
+    for equipo in context.index.torneo.equipos {
+      feed(equipo.nombre)
+      feed(addresses.equipo(equipo)?.text)
+      for jugador in equipo.plantilla {
+        feed(jugador.nombre)
+        feed(jugador.dorsal.map { String($0) })
+        feed(addresses.jugador(jugador, de: equipo)?.text)
+      }
+    }
+    for jornada in context.index.jornadas {
+      feed(context.language.name(of: jornada.clave))
+      feed(addresses.jornada(jornada.clave)?.text)
+    }
+    return bytes
+  }
+
+  /// What the page of a match, or of its chronicle, depends on beside `identity`, without working the
+  /// page out; nil for any other file, and where the texts of the matches are not known. The same
+  /// match gives the same page as long as what a `MatchContext` has is the same.
+  package func feedOfMatch(_ position: Int, into bytes: inout [UInt8]) -> Bool {
+    let place: Int
+    switch entries[position].subject {
+    case .partido(let posicion):
+      place = posicion
+      bytes.append(1)
+    case .cronica(let posicion):
+      place = posicion
+      bytes.append(2)
+    default: return false
+    }
+    guard matchTexts.indices.contains(place) else { return false }
+    bytes += matchTexts[place]
+    return true
+  }
+
   /// Works out what the file at a position of `entries` is made from.
   package func draft(_ position: Int) -> Draft {
     let entry = entries[position]
@@ -56,14 +100,14 @@ extension SitePlan {
     case .partido(let posicion):
       let elemento = torneo.partidos[posicion]
       let titulo = context.title(of: elemento.partido)
-      let pagina = PaginaDePartido(elemento, titulo: titulo, from: path, context)
+      let pagina = PaginaDePartido(elemento, titulo: titulo, from: path, context.ofMatches)
       return page(
         theme[.partido], PaginaDePartido.vocabulary.record(pagina), titulo,
         details: details(of: elemento.partido))
     case .cronica(let posicion):
       let elemento = torneo.partidos[posicion]
       let titulo = context.title(of: elemento.partido)
-      let pagina = PaginaDeCronica(elemento, titulo: titulo, from: path, context)
+      let pagina = PaginaDeCronica(elemento, titulo: titulo, from: path, context.ofMatches)
       return page(
         theme[.cronica], PaginaDeCronica.vocabulary.record(pagina),
         "\(Texto.cronica.text(language)): \(titulo)",

@@ -32,13 +32,18 @@ package struct SitePlan: Sendable {
   let settings: SiteSettings
   let frames: Frames
   let shared: Record
+  /// Of each match of the tournament, what tells its text from any other; empty where nobody knows.
+  let matchTexts: [[UInt8]]
   /// Paths of all files, to check links against.
   let paths: Set<String>
 
+  /// `matchTexts`, if given, has for each match bytes that change when the match does: with them a
+  /// page of a match that did not change need not be worked out to know that it did not.
+  ///
   /// `assets` are files that are copied as they are, by address: the folder `static/`. Throws where
   /// two files would have one address.
   package init(
-    _ torneo: Torneo, theme: Theme, settings: SiteSettings,
+    _ torneo: Torneo, matchTexts: [[UInt8]] = [], theme: Theme, settings: SiteSettings,
     assets: [(path: String, bytes: [UInt8])] = []
   ) async throws(Failure) {
     let kinds = settings.paginas
@@ -47,6 +52,7 @@ package struct SitePlan: Sendable {
       torneo, jornadas: index.jornadas,
       kinds: index.arbitros.isEmpty ? kinds.subtracting([.arbitros]) : kinds)
     context = PageContext(index: index, addresses: addresses, language: settings.idioma)
+    self.matchTexts = matchTexts
     self.theme = theme
     self.settings = settings
     frames = Frames(context, settings: settings)

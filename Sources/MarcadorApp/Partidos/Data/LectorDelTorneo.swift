@@ -58,6 +58,7 @@ package struct LectorDelTorneo: Sendable {
         lectura.hallazgos.diagnosticos(de: documento, file: file) { $0 != .note })
     }
     return TorneoLeido(
-      lectura.torneo, documento: documento, hallazgos: lectura.hallazgos, file: file)
+      lectura.torneo, huellas: lectura.huellas, documento: documento, hallazgos: lectura.hallazgos,
+      file: file)
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import JSON
 import Torneo
 
@@ -7,6 +8,8 @@ struct LecturaDelTorneo {
   static let limiteDeSanciones = 10_000
 
   private(set) var torneo = Torneo()
+  /// Of each match, the fingerprint of its text.
+  private(set) var huellas: [ContentHash] = []
   private var valores: LectorDeValores
   private var equipos = EquiposLeidos()
   private let conocidos: [Equipo]
@@ -57,6 +60,7 @@ struct LecturaDelTorneo {
     for trozo in trozos {
       sinZona.suma(trozo.sinZona)
       valores.suma(trozo.hallazgos)
+      huellas += trozo.huellas
       if trozos.count > 1 { torneo.partidos += trozo.partidos }
       for (indice, ficha) in trozo.fichas.enumerated() {
         let id = trozo.partidos[indice].id

@@ -1,3 +1,4 @@
+import Files
 import JSON
 import Torneo
 
@@ -12,6 +13,8 @@ struct PartidosPendientes: Sendable {
   /// A part of the list that was read.
   struct Trozo: Sendable {
     var partidos: [PartidoDeLista] = []
+    /// Of each match, the fingerprint of its text.
+    var huellas: [ContentHash] = []
     /// As many, in the same order.
     var fichas: [LectorDePartidos.Ficha] = []
     var hallazgos = Hallazgos()
@@ -27,14 +30,24 @@ struct PartidosPendientes: Sendable {
     }
   }
 
+  /// The fingerprint of a match as it is written, and of what is between it and the next.
+  private func huella(_ indice: Int) -> ContentHash {
+    let principio = json.offset(of: valores[indice])
+    let siguiente = indice + 1
+    let fin = siguiente < valores.count ? json.offset(of: valores[siguiente]) : json.byteCount
+    return ContentHash(json.slice(principio..<fin))
+  }
+
   func lee(_ valores: ArraySlice<JSONTape.Value>) -> Trozo {
     var lector = LectorDePartidos(json, equipos: equipos, hayZona: hayZona)
     var trozo = Trozo()
     trozo.partidos.reserveCapacity(valores.count)
     trozo.fichas.reserveCapacity(valores.count)
-    for valor in valores {
-      guard let leido = lector.lee(valor) else { continue }
+    trozo.huellas.reserveCapacity(valores.count)
+    for indice in valores.indices {
+      guard let leido = lector.lee(valores[indice]) else { continue }
       trozo.partidos.append(leido.partido)
+      trozo.huellas.append(huella(indice))
       trozo.fichas.append(leido.ficha)
     }
     trozo.hallazgos = lector.valores.hallazgos

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Files
 import JSON
 package import Torneo
 
@@ -7,12 +8,18 @@ package import Torneo
 /// Keeps the text of the store, which a save needs: let go of it once the tournament is enough.
 package struct TorneoLeido: Sendable {
   package let torneo: Torneo
+  /// Of each match of the tournament, a fingerprint of its text: while it is the same, the match is.
+  package let huellas: [ContentHash]
   let documento: JSONDocument
   private let hallazgos: Hallazgos
   private let file: String
 
-  init(_ torneo: Torneo, documento: JSONDocument, hallazgos: Hallazgos, file: String) {
+  init(
+    _ torneo: Torneo, huellas: [ContentHash], documento: JSONDocument, hallazgos: Hallazgos,
+    file: String
+  ) {
     self.torneo = torneo
+    self.huellas = huellas
     self.documento = documento
     self.hallazgos = hallazgos
     self.file = file
