@@ -58,6 +58,9 @@ let package = Package(
     .systemLibrary(
       name: "CXxhash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(name: "CSystem"),
 
     // What knows nothing of football.
@@ -68,10 +71,11 @@ let package = Package(
     module("Files", ["Diagnostics", "CSystem", "CXxhash"]),
     module("SiteWriter", ["Diagnostics", "Files"]),
     module("Arguments", ["Diagnostics"]),
+    module("HTTP", ["Diagnostics", "CCurl"]),
 
     // The game.
     module("Torneo"),
-    module("MarcadorApp", ["Diagnostics", "Files", "JSON", "Torneo"]),
+    module("MarcadorApp", ["Diagnostics", "Files", "HTTP", "JSON", "Torneo"]),
     module("Importers", ["Diagnostics", "JSON", "Torneo"]),
     .target(
       name: "DefaultTheme", path: "templates",
@@ -98,8 +102,9 @@ let package = Package(
     tests("FilesTests", ["Files"]),
     tests("SiteWriterTests", ["SiteWriter", "Files"]),
     tests("ArgumentsTests", ["Arguments"]),
+    tests("HTTPTests", ["HTTP"]),
     tests("TorneoTests", ["Torneo", "JSON"]),
-    tests("MarcadorAppTests", ["MarcadorApp", "Torneo", "Files", "JSON"]),
+    tests("MarcadorAppTests", ["MarcadorApp", "Torneo", "Files", "HTTP", "JSON"]),
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
     tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
     tests("CommandTests", ["JSON", "marcador"]),

@@ -232,9 +232,11 @@ extension FileSystem {
     var resolved: String?
     _ = try perform(.resolve) {
       guard let text = unsafe realpath(path, nil) else { return -1 }
-      resolved = unsafe String(cString: text)
+      resolved = unsafe String(validatingCString: text)
       unsafe free(text)
-      return 0
+      // Repaired it would be the path of something else.
+      if resolved == nil { errno = EILSEQ }
+      return resolved == nil ? -1 : 0
     }
     return resolved ?? path
   }

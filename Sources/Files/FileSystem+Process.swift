@@ -41,4 +41,32 @@ extension FileSystem {
       _ = unsafe openat(AT_FDCWD, "/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }
   }
+
+  /// As many as the runtime and a build on many processors have open at once.
+  private static let roomForFiles = 12
+
+  /// See `ProcessSetup`.
+  static func checkRoomForFiles() throws(FileError) {
+    let system = FileSystem()
+    try system.naming(.read, "/dev/null") { () throws(SystemFailure) in
+      try openAtOnce(roomForFiles, system)
+    }
+  }
+
+  /// Opens as many and closes them on the way back.
+  private static func openAtOnce(_ count: Int, _ system: FileSystem) throws(SystemFailure) {
+    guard count > 0 else { return }
+    let file = try system.openForReading("/dev/null", in: AT_FDCWD, followingLink: true)
+    try openAtOnce(count - 1, system)
+    try system.close(file)
+  }
+
+  /// See `ProcessSetup`.
+  static var unreadableArgument: String? {
+    for (index, shown) in CommandLine.arguments.enumerated() {
+      guard let argument = unsafe CommandLine.unsafeArgv[index] else { continue }
+      if unsafe String(validatingCString: argument) == nil { return shown }
+    }
+    return nil
+  }
 }

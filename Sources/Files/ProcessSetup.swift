@@ -9,4 +9,14 @@ package enum ProcessSetup {
     FileSystem.ignoreSignals()
     FileSystem.occupyStandardDescriptors()
   }
+
+  /// Throws when so many files are open that not even the runtime's threads could start, which ends
+  /// the program without a word.
+  package static func checkRoomForFiles() throws(FileError) {
+    try FileSystem.checkRoomForFiles()
+  }
+
+  /// The first argument that is not UTF-8, as far as it can be shown; nil when all are. Swift repairs
+  /// such an argument, so that it names another file than the one that was meant.
+  package static var unreadableArgument: String? { FileSystem.unreadableArgument }
 }

@@ -38,8 +38,8 @@ func systemErrorWords(_ code: Int32) -> Words {
   case EMLINK: Words(es: "tiene demasiados nombres", en: "it has too many names")
   case EILSEQ:
     Words(
-      es: "el nombre tiene caracteres que no se admiten",
-      en: "the name has characters that are not allowed")
+      es: "la ruta tiene caracteres que no se admiten",
+      en: "the path has characters that are not allowed")
   case ENOMEM: Words(es: "no queda memoria", en: "there is no memory left")
   case EPIPE:
     Words(es: "quien lo leía lo ha cerrado", en: "whoever was reading it has closed it")
@@ -71,6 +71,10 @@ func systemErrorHelp(_ code: Int32) -> Words? {
     Words(
       es: "compruebe el disco y haga una copia de sus datos",
       en: "check the disk and make a copy of your data")
+  case EILSEQ:
+    Words(
+      es: "cambie el nombre del fichero o de la carpeta: tiene que estar en UTF-8",
+      en: "rename the file or folder: its name must be UTF-8")
   case EMFILE, ENFILE:
     Words(
       es: "cierre programas o suba el límite con «ulimit -n»",

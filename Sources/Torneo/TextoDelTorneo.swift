@@ -1,6 +1,6 @@
 @_spi(_Unicode) import Swift
 
-// What the texts of a store are looked at for.
+// What the texts that people write are looked at for.
 
 extension String {
   /// Printable ASCII or a letter of Latin-1 or Latin Extended A, without white space at the ends: such

@@ -17,38 +17,41 @@ enum InitCommand {
 
   private static let run: Action = { parsed, console in
     let folder = TournamentFolder(parsed[Program.folder])
-    let isNew = try folder.system.status(folder.path) == nil
-    if isNew { try folder.system.makeFolder(folder.path) }
-    let place = try Folder(folder.path, system: folder.system)
+    if try folder.system.status(folder.path) == nil {
+      try folder.system.makeFolder(folder.path)
+    }
+    let store = folder.file("torneo.json")
     // A link that leads nowhere has the name too.
-    for name in ["torneo.json", "marcador.json"] where try place.status(name) != nil {
+    if try Folder(folder.path, system: folder.system).status("torneo.json") != nil {
       throw Failure(
         Diagnostic(
           .error,
           Words(
-            es: "ya hay un «\(folder.file(name).visible)»",
-            en: "there is already a “\(folder.file(name).visible)”"),
+            es: "ya hay un «\(store.visible)»", en: "there is already a “\(store.visible)”"),
           help: Words(es: "elija otra carpeta", en: "choose another folder")))
     }
-    do {
-      try place.createFile("marcador.json", settings, durably: true)
-      do {
-        try folder.store.guarda(Ejemplo.torneo)
-      } catch {
-        try place.remove("marcador.json")
-        throw error
-      }
-    } catch {
-      // The first failure is the one to tell; what is left then is an empty folder.
-      if isNew { _ = try? Folder(".", system: folder.system).removeFolder(folder.path) }
-      throw error
-    }
+    // The tournament comes last: until it is there, the same command goes on from where it was
+    // stopped. Settings that are there already are somebody's.
+    let file = DurableFile(
+      folder.file("marcador.json"), system: folder.system, limit: TournamentFolder.settingsLimit)
+    _ = try file.update { $0 == nil ? settings : nil }
+    try folder.store.guarda(Ejemplo.torneo)
     console.say(
       Words(
-        es: "torneo creado en «\(folder.path.visible)»; haga su sitio con «marcador build"
-          + (folder.path == "." ? "" : " \(folder.path.visible)") + "»",
-        en: "tournament made in “\(folder.path.visible)”; make its site with “marcador build"
-          + (folder.path == "." ? "" : " \(folder.path.visible)") + "”"))
+        es: "torneo creado en «\(folder.path.visible)»; haga su sitio con «\(build(folder.path))»",
+        en:
+          "tournament made in “\(folder.path.visible)”; make its site with “\(build(folder.path))”"
+      ))
+  }
+
+  /// The command to type next; a name that a shell would take apart is put in quotes.
+  private static func build(_ path: String) -> String {
+    if path == "." { return "marcador build" }
+    let isPlain = path.utf8.allSatisfy {
+      $0 >= 0x80 || 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || "./-_+,:@%".utf8.contains($0)
+    }
+    let word = isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
+    return "marcador build \(path.hasPrefix("-") ? "-- " : "")\(word.visible)"
   }
 
   private static let settings = Array(

@@ -22,7 +22,27 @@ struct Marcador {
     let console = Console(
       language: language, environment: environment,
       verbosity: arguments.contains("--quiet") || arguments.contains("-q") ? .quiet : .normal)
+    if let status = reasonNotToStart(console) { exit(status) }
     exit(await run(arguments, console))
+  }
+
+  /// The exit status when the program cannot even begin, after telling why.
+  private static func reasonNotToStart(_ console: Console) -> Int32? {
+    do {
+      try ProcessSetup.checkRoomForFiles()
+    } catch {
+      return console.report(error)
+    }
+    guard let argument = ProcessSetup.unreadableArgument else { return nil }
+    console.report([
+      Diagnostic(
+        .error,
+        Words(
+          es: "«\(argument.visible)» no está en UTF-8", en: "“\(argument.visible)” is not UTF-8"),
+        help: Words(
+          es: "cambie el nombre del fichero o de la carpeta", en: "rename the file or folder"))
+    ])
+    return UsageError.exitStatus
   }
 
   private static func run(_ arguments: [String], _ console: Console) async -> Int32 {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import FoundationEssentials
 import MarcadorApp
 import Site
 import Torneo
@@ -22,7 +21,7 @@ struct TournamentFolder: Sendable {
   }
 
   var store: AlmacenDelTorneo {
-    AlmacenDelTorneo(url: URL(filePath: file("torneo.json")), nombre: file("torneo.json"))
+    AlmacenDelTorneo(path: file("torneo.json"), nombre: file("torneo.json"), system: system)
   }
 
   /// The tournament; throws when there is none.
@@ -39,6 +38,12 @@ struct TournamentFolder: Sendable {
             en: "make a tournament with “marcador init”, or say which folder it is in")))
     }
     return leido
+  }
+
+  /// Throws what is wrong with the file of referees, if there is one.
+  func checkReferees() throws(Failure) {
+    let file = file("arbitros.json")
+    _ = try AlmacenDeArbitros(path: file, nombre: file, system: system).lee()
   }
 
   /// The settings of the site; the usual ones where there is no file.

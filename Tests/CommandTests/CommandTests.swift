@@ -21,6 +21,54 @@ struct CommandTests {
     }
   }
 
+  @Test("an init that was stopped half way is gone on with, and keeps settings that were there")
+  func stoppedInit() throws {
+    try Workplace.withTemporaryFolder { folder in
+      let settings = folder.appending(path: "marcador.json")
+      try Data(#"{"titulo": "Mía"}"#.utf8).write(to: settings)
+      #expect(try Program.run(["init"], in: folder).status == 0)
+      #expect(try Data(contentsOf: settings) == Data(#"{"titulo": "Mía"}"#.utf8))
+      #expect(try Program.run(["build"], in: folder).status == 0)
+    }
+  }
+
+  @Test(
+    "the command that init tells can be typed as it is",
+    arguments: [
+      ("liga", "marcador build liga»"), ("mi liga", "marcador build 'mi liga'»"),
+      ("-liga", "marcador build -- -liga»"),
+      ("l'Hospitalet", #"marcador build 'l'\''Hospitalet'»"#),
+    ])
+  func nextCommand(name: String, command: String) throws {
+    try Workplace.withTemporaryFolder { folder in
+      let result = try Program.run(["init", "--", name], in: folder)
+      #expect(result.messages.contains(command), "\(result.messages)")
+    }
+  }
+
+  @Test(
+    "what is wrong in the settings, the templates, the referees and the store is told in one run")
+  func everyFile() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      let templates = folder.appending(path: "templates")
+      try FileManager.default.createDirectory(at: templates, withIntermediateDirectories: true)
+      let broken = [
+        "marcador.json": "{7}", "templates/cronica.md": "{{titulo", "torneo.json": "{}",
+        "arbitros.json": #"{"arbitros": [{"id": 0, "nombre": "Eva"}]}"#,
+      ]
+      for (name, text) in broken { try Data(text.utf8).write(to: folder.appending(path: name)) }
+      let checked = try Program.run(["check"], in: folder)
+      #expect(checked.status == 1)
+      for name in broken.keys { #expect(checked.messages.contains("\(name):1:"), "\(name)") }
+      let built = try Program.run(["build"], in: folder)
+      #expect(built.status == 1)
+      for name in broken.keys where name != "arbitros.json" {
+        #expect(built.messages.contains("\(name):1:"), "\(name)")
+      }
+    }
+  }
+
   @Test("a second build writes nothing")
   func secondBuild() throws {
     try Workplace.withTemporaryFolder { folder in
@@ -158,6 +206,38 @@ struct CommandTests {
       #expect(result.status == 1)
       #expect(result.messages.contains("marcador.json:1:2: error: ajuste desconocido «titulos»"))
       #expect(result.messages.contains("«titulo»"))
+    }
+  }
+
+  @Test(
+    "a title is any text of which something is seen and nothing turns what is around it",
+    arguments: [
+      (#""👨‍👩‍👧‍👦""#, nil), (#"" مريخ ""#, nil), (#""   ""#, "«titulo» está vacío"),
+      (#""\u200b""#, "«titulo» está vacío"), (#""\u0301""#, "«titulo» está vacío"),
+      (#""a\u202eb""#, #"«titulo» lleva el carácter \u{202E}"#),
+      ("7", "«titulo» debe ser un texto"),
+      ("\"" + String(repeating: "a", count: 301) + "\"", "«titulo» es demasiado largo"),
+    ])
+  func title(written: String, problem: String?) throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      try Data("{\"titulo\": \(written)}".utf8).write(to: folder.appending(path: "marcador.json"))
+      let result = try Program.run(["build"], in: folder)
+      #expect(result.status == (problem == nil ? 0 : 1), "\(result.messages)")
+      if let problem { #expect(result.messages.contains("marcador.json:1:12: error: \(problem)")) }
+    }
+  }
+
+  @Test("the page for what is not there has no links until the site's address is known")
+  func notFound() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      _ = try Program.run(["build"], in: folder)
+      let page = folder.appending(path: "site/404.html")
+      #expect(!(try String(contentsOf: page, encoding: .utf8)).contains("index.html"))
+      _ = try Program.run(["build", "--base-url", "https://liga.example/2026"], in: folder)
+      #expect(
+        try String(contentsOf: page, encoding: .utf8).contains("<a href=\"/2026/index.html\">"))
     }
   }
 

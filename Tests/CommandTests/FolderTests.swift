@@ -168,13 +168,17 @@ struct FolderTests {
   }
 
   @Test(
-    "init makes all of a tournament or nothing", arguments: ["torneo.json", "marcador.json"])
-  func initWithLink(name: String) throws {
+    "init leaves a link that leads nowhere alone, and makes nothing beside it",
+    arguments: [
+      ("torneo.json", "ya hay un «liga/torneo.json»"),
+      ("marcador.json", "«liga/marcador.json»: es un enlace que apunta a «no-esta», que no existe"),
+    ])
+  func initWithLink(name: String, message: String) throws {
     try Workplace.withTemporaryFolder { folder in
       try link("liga/\(name)", to: "no-esta", in: folder)
       let made = try Program.run(["init", "liga"], in: folder)
       #expect(made.status == 1)
-      #expect(made.messages.contains("ya hay un «liga/\(name)»"))
+      #expect(made.messages.contains(message))
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "liga").path)
           == [name])
@@ -197,7 +201,7 @@ struct FolderTests {
     "a setting that says nothing, or something that nobody sees, is told as such",
     arguments: [
       (#"{"titulo": ""}"#, "«titulo» está vacío"), (#"{"titulo": "  "}"#, "«titulo» está vacío"),
-      (#"{"titulo": "a\u202Eb"}"#, "«titulo» tiene caracteres que no se ven: «a\\u{202E}b»"),
+      (#"{"titulo": "a\u202Eb"}"#, "«titulo» lleva el carácter \\u{202E}, que no se ve"),
       (#"{"titulo": 7}"#, "«titulo» debe ser un texto"),
       (#"{"paginas": []}"#, "«paginas» no nombra ninguna clase de página"),
     ])

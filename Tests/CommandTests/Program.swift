@@ -23,6 +23,18 @@ enum Program {
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     executable: URL? = executable
   ) throws -> Result {
+    try run(executable, arguments, in: folder, environment: environment)
+  }
+
+  /// Runs a script of the shell in which `"$0"` is the program.
+  static func runShell(_ script: String, in folder: URL) throws -> Result {
+    let shell = URL(filePath: "/bin/sh")
+    return try run(shell, ["-c", script, executable?.path ?? ""], in: folder, environment: [:])
+  }
+
+  private static func run(
+    _ executable: URL?, _ arguments: [String], in folder: URL, environment: [String: String]
+  ) throws -> Result {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments

@@ -50,7 +50,20 @@ struct ErroresDeFormaTests {
       "{\"sanciones\": [{\"equipo\": ‸\"Toros\", \"puntos\": -3}], \"equipos\": [], "
         + "\"partidos\": []}",
       "no hay ningún equipo «Toros»"),
+    zona("Europa/Madrid", ayuda: "¿quiso decir «Europe/Madrid»?"),
+    zona("Europe/madrid", ayuda: "¿quiso decir «Europe/Madrid»?"),
+    zona("Madrid", ayuda: "¿quiso decir «Europe/Madrid»?"),
+    zona("Buenos Aires", ayuda: "¿quiso decir «America/Argentina/Buenos_Aires»?"),
+    zona("+01:00", ayuda: "escríbala como «Europe/Madrid»"),
+    zona("../../etc/passwd", ayuda: "escríbala como «Europe/Madrid»"),
   ]
+
+  static func zona(_ nombre: String, ayuda: String) -> Roto {
+    Roto(
+      "zone \(nombre)",
+      "{\"zonaHoraria\": ‸\"\(nombre)\", \"equipos\": [], \"partidos\": []}",
+      "«\(nombre)» no es una zona horaria", ayuda: ayuda)
+  }
 
   static let nombres: [Roto] = [
     nombre("", "nombre vacío"),
@@ -59,25 +72,30 @@ struct ErroresDeFormaTests {
     nombre("\u{301}", "nombre vacío"),
     nombre(
       "Ana\u{202E}", "«nombre» lleva el carácter \\u{202E}, que no se ve y altera el texto",
-      ayuda: "bórrelo y escriba el texto de nuevo"),
+      ayuda: "bórrelo y escriba el texto de nuevo", jugador: "Ana\\u{202E}"),
     nombre(
       "Ana\\u0000", "«nombre» lleva el carácter \\u{0}, que no se ve y altera el texto",
-      ayuda: "bórrelo y escriba el texto de nuevo"),
+      ayuda: "bórrelo y escriba el texto de nuevo", jugador: "Ana\\u{0}"),
     nombre(
       "Ana\\nEva", "«nombre» lleva el carácter \\u{A}, que no se ve y altera el texto",
-      ayuda: "bórrelo y escriba el texto de nuevo"),
+      ayuda: "bórrelo y escriba el texto de nuevo", jugador: "Ana\\u{A}Eva"),
     nombre(
       String(repeating: "a", count: 61),
-      "«nombre» es demasiado largo: como mucho 60 caracteres y 400 bytes"),
+      "«nombre» es demasiado largo: como mucho 60 caracteres y 400 bytes",
+      jugador: String(repeating: "a", count: 61).excerpt),
     nombre(
       "a" + String(repeating: "\u{301}", count: 300),
-      "«nombre» es demasiado largo: como mucho 60 caracteres y 400 bytes"),
+      "«nombre» es demasiado largo: como mucho 60 caracteres y 400 bytes",
+      jugador: ("a" + String(repeating: "\u{301}", count: 300)).excerpt),
   ]
 
-  static func nombre(_ nombre: String, _ mensaje: String, ayuda: String? = nil) -> Roto {
+  /// `jugador`: how the player is told, where there is something to see of the name.
+  static func nombre(
+    _ nombre: String, _ mensaje: String, ayuda: String? = nil, jugador: String? = nil
+  ) -> Roto {
     Roto(
       "name «\(nombre.prefix(20))»", Tienda.conJugador("{\"nombre\": ‸\"\(nombre)\"}"), mensaje,
-      ayuda: ayuda, contexto: ["equipo «Rayo FC»"])
+      ayuda: ayuda, contexto: ["equipo «Rayo FC»" + (jugador.map { ", jugador «\($0)»" } ?? "")])
   }
 
   @Test("is refused, with the place and what was expected", arguments: formas + nombres)
@@ -176,5 +194,17 @@ struct ErroresDeFormaTests {
         "¿quiso decir «plantilla»?", "se conserva al guardar, sin usarla",
       ])
     #expect(leido.notas.first?.location?.column == texto.column)
+  }
+
+  @Test(
+    "every zone of the world is known, whatever the machine knows",
+    arguments: [
+      "Europe/Madrid", "Atlantic/Canary", "UTC", "CET", "America/Argentina/Buenos_Aires",
+      "Etc/GMT+1",
+      "America/Port-au-Prince", "Africa/Ceuta",
+    ])
+  func zonas(nombre: String) throws {
+    let texto = "{\"zonaHoraria\": \"\(nombre)\", \"equipos\": [], \"partidos\": []}"
+    #expect(try Tienda.lee(texto).torneo.zonaHoraria == nombre)
   }
 }

@@ -50,7 +50,7 @@ struct ErroresDeValoresTests {
   static func dorsal(_ valor: String, _ mensaje: String, ayuda: String? = nil) -> Roto {
     Roto(
       "number \(valor)", Tienda.conJugador("{\"nombre\": \"Eva\", \"dorsal\": ‸\(valor)}"), mensaje,
-      ayuda: ayuda, contexto: ["equipo «Rayo FC»"])
+      ayuda: ayuda, contexto: ["equipo «Rayo FC», jugador «Eva»"])
   }
 
   static let minutos: [Roto] = [

@@ -24,6 +24,12 @@ struct SlugTests {
     #expect(slug == Slug(name, fallback: "equipo").text)
   }
 
+  @Test("what a host serves for a folder, or for what is not there, is nobody's address")
+  func served() {
+    #expect(Slug("404", fallback: "equipo").text == "404-1")
+    #expect(Slug("Index", fallback: "equipo").text == "index-1")
+  }
+
   @Test("the longest name fits into a file name")
   func length() {
     let slug = Slug(String(repeating: "ñ", count: 255), fallback: "equipo").text
@@ -95,6 +101,11 @@ struct SlugTests {
       ("https://x.example/a/../b", nil), ("https://x.example/a%20b", "https://x.example/a%20b"),
       ("https://x.example/a%2", nil), ("https://x.example/a%zz", nil),
       ("javascript:alert(1)", nil), ("https://x/\"><b>", nil),
+      ("http://localhost:8000", "http://localhost:8000"),
+      ("https://[::1]:80/a", "https://[::1]:80/a"),
+      ("https://x/a%20b", "https://x/a%20b"), ("https://x//y", nil), ("https://x/../y", nil),
+      ("https://x/%zz", nil), ("https://x:99999", nil), ("https://x:y", nil), ("https://.", nil),
+      ("https://-x", nil), ("https://[x", nil), ("https://%2f", nil), ("https://u:p@x", nil),
     ])
   func baseURL(text: String, url: String?) {
     #expect(SiteSettings.baseURL(text) == url)

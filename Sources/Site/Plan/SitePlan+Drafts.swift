@@ -116,9 +116,10 @@ extension SitePlan {
         theme[.portada], PaginaDePortada.vocabulary.record(pagina), frames.nombre,
         section: .portada)
     case .noEncontrada:
-      let base = settings.basePath.map { $0 + "/" } ?? ""
-      let pagina = PaginaNoEncontrada(
-        portada: context.addresses.page(.portada).map { base + $0.text })
+      let portada = settings.basePath.flatMap { base in
+        context.addresses.page(.portada).map { "\(base)/\($0.text)" }
+      }
+      let pagina = PaginaNoEncontrada(portada: portada)
       return page(
         theme[.noEncontrada], PaginaNoEncontrada.vocabulary.record(pagina),
         Texto.noEncontrada.text(language))

@@ -35,9 +35,10 @@ package struct Slug: Sendable, Hashable {
 
   private static let hyphen = UInt8(ascii: "-")
 
-  /// Names that Windows keeps for devices, and the page that a host serves for a folder.
+  /// Names that Windows keeps for devices, and the pages that a host serves for a folder and for what
+  /// is not in it.
   private static let reserved: Set<String> = Set(
-    ["con", "prn", "aux", "nul", "index"]
+    ["con", "prn", "aux", "nul", "index", "404"]
       + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
   /// A number below a million, the same for the same name on every machine (FNV-1a, 32 bits).

@@ -1,5 +1,6 @@
 package import Diagnostics
 import JSON
+import Torneo
 
 extension SiteSettings {
   /// Reads `marcador.json`; throws all that is wrong with it. `file` is how messages name it.
@@ -73,38 +74,36 @@ private struct SettingsReader {
   private static let longestText = 200
 
   private mutating func text(_ member: JSONMember) -> String? {
-    guard let text = member.value.string else {
+    let key = member.key.visible
+    guard let written = member.value.string else {
       error(
-        Words(
-          es: "«\(member.key.visible)» debe ser un texto",
-          en: "“\(member.key.visible)” must be a text"),
+        Words(es: "«\(key)» debe ser un texto", en: "“\(key)” must be a text"),
         at: member.value.offset)
       return nil
     }
-    if !text.contains(where: { !$0.isWhitespace }) {
+    if let scalar = written.unicodeScalars.first(where: \.alteraElTexto) {
+      let shown = String(scalar).visible
       error(
         Words(
-          es: "«\(member.key.visible)» está vacío", en: "“\(member.key.visible)” is empty"),
-        at: member.value.offset,
+          es: "«\(key)» lleva el carácter \(shown), que no se ve y altera el texto",
+          en: "“\(key)” has the character \(shown), which is invisible and upsets the text"),
+        at: member.value.offset)
+      return nil
+    }
+    let text = written.compuesto.sinEspaciosAlrededor
+    guard text.tieneAlgoVisible else {
+      error(
+        Words(es: "«\(key)» está vacío", en: "“\(key)” is empty"), at: member.value.offset,
         help: Words(
           es: "escriba algo, o quite la clave para lo habitual",
           en: "write something, or remove the key for what is usual"))
       return nil
     }
-    if text.visible != text {
+    guard text.count <= Self.longestText, text.utf8.count <= 4 * Self.longestText else {
       error(
         Words(
-          es: "«\(member.key.visible)» tiene caracteres que no se ven: «\(text.excerpt)»",
-          en: "“\(member.key.visible)” has characters that nobody sees: “\(text.excerpt)”"),
-        at: member.value.offset)
-      return nil
-    }
-    if text.count > Self.longestText {
-      error(
-        Words(
-          es: "«\(member.key.visible)» pasa de \(Self.longestText) letras: «\(text.excerpt)»",
-          en: "“\(member.key.visible)” is longer than \(Self.longestText) letters: "
-            + "“\(text.excerpt)”"),
+          es: "«\(key)» es demasiado largo: como mucho \(Self.longestText) caracteres",
+          en: "“\(key)” is too long: at most \(Self.longestText) characters"),
         at: member.value.offset)
       return nil
     }

@@ -22,8 +22,16 @@ package struct AlmacenDeArbitros: Sendable {
   }
 
   package init(url: URL, nombre: String? = nil, system: FileSystem) {
-    fichero = DurableFile(url.path, system: system, limit: Self.limite)
-    self.nombre = nombre ?? url.lastPathComponent
+    self.init(path: url.path, nombre: nombre ?? url.lastPathComponent, system: system)
+  }
+
+  /// - Parameters:
+  ///   - path: taken as it is: a URL would read `~` as the home folder, and lead through the name of
+  ///     the current folder, which may be gone or no text.
+  ///   - nombre: how messages name the file.
+  package init(path: String, nombre: String, system: FileSystem) {
+    fichero = DurableFile(path, system: system, limit: Self.limite)
+    self.nombre = nombre
   }
 
   /// The referees in the file; nil when there is no file.

@@ -21,6 +21,8 @@ struct Expediente {
     func hash(into hasher: inout Hasher) {
       hasher.combine(equipo)
       hasher.combine(indice)
+      // Who is in no roster is told apart by name alone; there may be hundreds.
+      if indice == nil { hasher.combine(nombre) }
     }
   }
 

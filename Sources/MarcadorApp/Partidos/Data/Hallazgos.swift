@@ -6,6 +6,7 @@ struct Hallazgos: Sendable {
   /// What a value is about, by its place: words are made only for what is told.
   enum Asunto: Sendable, Hashable {
     case equipo(JSONTape.Value)
+    case jugador(JSONTape.Value, de: JSONTape.Value)
     case partido(JSONTape.Value)
     case evento(JSONTape.Value, en: JSONTape.Value)
   }
@@ -74,10 +75,16 @@ extension Hallazgos.Asunto {
   /// `partido 12, Rayo FC – Toros, gol del 34'`
   fileprivate func words(_ json: JSONTape) -> Words {
     switch self {
-    case .equipo(let valor): .equipo(json.node(valor)["nombre"]?.string)
+    case .equipo(let valor): Self.equipo(json.node(valor))
+    case .jugador(let valor, let equipo):
+      .jugador(json.node(valor)["nombre"]?.string, de: Self.equipo(json.node(equipo)))
     case .partido(let valor): Self.partido(json.node(valor))
     case .evento(let valor, let partido): Self.evento(json.node(valor), en: json.node(partido))
     }
+  }
+
+  private static func equipo(_ nodo: JSONNode) -> Words {
+    .equipo(nodo["nombre"]?.string)
   }
 
   private static func partido(_ nodo: JSONNode) -> Words {

@@ -18,6 +18,8 @@ struct LectorDeEquipos {
   private var jugadores = 0
   /// Players of all teams by name, with the team of each.
   private var deTodos = TablaDeNombres(capacidad: 1_024)
+  /// The first player of each name: of which team, and where.
+  private var primeros: [(equipo: Int, nombre: JSONTape.Value)] = []
 
   init(_ json: JSONTape, conocidos: [Equipo]) {
     valores = LectorDeValores(json)
@@ -72,14 +74,17 @@ struct LectorDeEquipos {
   /// Somebody may play for two teams, or two people may have one name: worth a note.
   private mutating func comparaConOtros(_ leida: PlantillaLeida, _ equipo: EquipoLeido) {
     for valor in leida.nombres {
-      guard let texto = valores.json.plainText(of: valor),
-        let otro = deTodos.anota(texto, equipo.numero, en: valores.json),
-        otro < equipos.lista.count
-      else { continue }
+      guard let texto = valores.json.plainText(of: valor) else { continue }
+      guard let otro = deTodos.anota(texto, primeros.count, en: valores.json) else {
+        primeros.append((equipo.numero, valor))
+        continue
+      }
+      let (suyo, nombre) = primeros[otro]
+      guard suyo < equipos.lista.count else { continue }
       valores.nota(
         .jugadorEnDosEquipos(
-          valores.json.node(valor).string ?? "", otro: equipos.lista[otro].equipo.nombre),
-        en: valor)
+          valores.json.node(valor).string ?? "", otro: equipos.lista[suyo].equipo.nombre),
+        en: valor, y: nombre)
     }
   }
 }
@@ -104,8 +109,10 @@ extension LectorDeEquipos {
     let cuantos = valores.json.count(of: lista)
     leida.jugadores.reserveCapacity(cuantos)
     leida.tabla = TablaDeNombres(capacidad: cuantos)
+    let asunto = valores.asunto
     while let elemento = valores.json.nextElement(&elementos) {
       jugadores += 1
+      if case .equipo(let equipo) = asunto { valores.asunto = .jugador(elemento, de: equipo) }
       guard let jugador = leeJugador(elemento), let nombre = self.jugador[.nombre] else { continue }
       if let texto = valores.json.plainText(of: nombre) {
         leida.tabla.anota(texto, leida.jugadores.count, en: valores.json)
@@ -114,6 +121,7 @@ extension LectorDeEquipos {
       leida.nombres.append(nombre)
       leida.objetos.append(elemento)
     }
+    valores.asunto = asunto
     compruebaRepetidos(&leida)
     return leida
   }

@@ -19,27 +19,36 @@ extension LectorDePartidos {
     _ objeto: JSONTape.Value, _ campo: Campo, de equipo: EquipoLeido, _ lados: Lados
   ) -> Alineacion? {
     guard valores.abre(objeto, campo, en: &alineacion) else { return nil }
+    var vistos: [Expediente.Quien: JSONTape.Value] = [:]
+    let titulares = leeJugadores(.titulares, de: equipo, lados, &vistos)
+    let suplentes = leeJugadores(.suplentes, de: equipo, lados, &vistos)
+    if titulares.count > Self.titularesComoMucho, let lista = alineacion[.titulares] {
+      valores.aviso(.demasiadosTitulares(titulares.count), en: lista)
+    }
+    let capitan = alineacion[.capitan].flatMap { leeJugador($0, .capitan, de: equipo, lados) }
+    if let quien = capitan?.quien, !vistos.isEmpty, vistos[quien] == nil {
+      valores.aviso(.capitanFuera(quien.nombre), en: alineacion[.capitan] ?? objeto)
+    }
     return Alineacion(
-      titulares: alineacion[.titulares].map { leeJugadores($0, .titulares, de: equipo, lados) }
-        ?? [],
-      suplentes: alineacion[.suplentes].map { leeJugadores($0, .suplentes, de: equipo, lados) }
-        ?? [],
-      capitan: alineacion[.capitan].flatMap {
-        leeJugador($0, .capitan, de: equipo, lados)?.jugador
-      },
+      titulares: titulares, suplentes: suplentes, capitan: capitan?.jugador,
       entrenador: alineacion[.entrenador].flatMap { valores.nombre($0, .entrenador) })
   }
 
+  private static let titularesComoMucho = 11
+
   private mutating func leeJugadores(
-    _ lista: JSONTape.Value, _ campo: Campo, de equipo: EquipoLeido, _ lados: Lados
+    _ campo: Campo, de equipo: EquipoLeido, _ lados: Lados,
+    _ vistos: inout [Expediente.Quien: JSONTape.Value]
   ) -> [Jugador] {
-    guard
+    guard let lista = alineacion[campo],
       var elementos = valores.lista(lista, campo, limite: LectorDeEquipos.limiteDePlantilla)
     else { return [] }
     var jugadores: [Jugador] = []
     while let elemento = valores.json.nextElement(&elementos) {
-      if let leido = leeJugador(elemento, campo, de: equipo, lados) {
-        jugadores.append(leido.jugador)
+      guard let leido = leeJugador(elemento, campo, de: equipo, lados) else { continue }
+      jugadores.append(leido.jugador)
+      if let quien = leido.quien, let otro = vistos.updateValue(elemento, forKey: quien) {
+        valores.aviso(.dosVecesEnLaAlineacion(quien.nombre), en: elemento, y: otro)
       }
     }
     return jugadores

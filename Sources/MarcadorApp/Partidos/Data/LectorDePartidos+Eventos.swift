@@ -51,12 +51,15 @@ extension LectorDePartidos {
     let suyo = modo == .propia ? lados.rival(de: equipo) : equipo
     guard let autor = jugador(.jugador, de: suyo, en: objeto, lados), let minuto else { return nil }
     anota(autor, minuto, en: objeto)
-    let asistencia = evento[.asistencia].flatMap {
-      leeJugador($0, .asistencia, de: equipo, lados)?.jugador
+    let asistente = evento[.asistencia].flatMap {
+      leeJugador($0, .asistencia, de: equipo, lados)
+    }
+    if let quien = asistente?.quien, quien == autor.quien {
+      valores.aviso(.asistenciaPropia(quien.nombre), en: evento[.asistencia] ?? objeto)
     }
     return .gol(
       minuto: minuto, jugador: autor.jugador, equipo: equipo.equipo, modo: modo,
-      asistencia: asistencia)
+      asistencia: asistente?.jugador)
   }
 
   private mutating func tarjeta(_ objeto: JSONTape.Value, _ lados: Lados) -> EventoDePartido? {
@@ -67,6 +70,10 @@ extension LectorDePartidos {
     if let oficial = evento[.oficial] {
       guard let nombre = valores.nombre(oficial, .oficial), let minuto, let color else {
         return nil
+      }
+      if let jugador = evento[.jugador] {
+        let suNombre = valores.json.node(jugador).string ?? Campo.jugador.clave
+        valores.aviso(.tarjetaADos(jugador: suNombre, oficial: nombre), en: jugador)
       }
       return .tarjeta(
         minuto: minuto, jugador: Jugador(nombre: nombre), equipo: equipo?.equipo, color: color,
@@ -92,6 +99,9 @@ extension LectorDePartidos {
     guard let minuto, let entra, let sale else { return nil }
     anota(entra, minuto, en: objeto)
     anota(sale, minuto, en: objeto)
+    if let quien = entra.quien, quien == sale.quien {
+      valores.aviso(.cambioConsigoMismo(quien.nombre), en: objeto)
+    }
     return .cambio(
       minuto: minuto, entra: entra.jugador, sale: sale.jugador,
       equipo: (equipo ?? entra.equipo ?? sale.equipo)?.equipo)

@@ -93,9 +93,14 @@ extension LectorDePartidos {
     {
       valores.aviso(.propiaDelMismoEquipo(nombre, equipo: rival.nombre), en: valor)
     } else {
-      valores.aviso(.noEstaEnLaPlantilla(nombre, equipo: equipo.equipo, rival: rival), en: valor)
+      let deGol =
+        campo == .jugador
+        && evento[.tipo].flatMap { valores.json.shortText(of: $0) } == Self.gol
+      valores.aviso(
+        .noEstaEnLaPlantilla(nombre, equipo: equipo.equipo, rival: rival, deGol: deGol), en: valor)
     }
   }
 
+  private static let gol = JSONShortText(TipoDeEvento.gol.rawValue)
   private static let propia = JSONShortText(ModoDeGol.propia.rawValue)
 }

@@ -169,9 +169,6 @@ struct LectorDePartidos {
     {
       valores.aviso(.resultadoDistinto(escrito: escrito.final, contado: contado), en: lugar)
     }
-    if let (campo, parcial) = escrito.parcialImposible {
-      valores.aviso(.parcialMayor(campo, parcial, final: escrito.final), en: lugar)
-    }
   }
 
   /// A minute past 90 in a match that nobody says had extra time: 90+3 written as 93, usually.
@@ -192,21 +189,6 @@ extension Partido {
     case .finalizado: !hayEventos
     case .programado, .enJuego, .aplazado, .suspendido, .anulado, .cancelado: false
     }
-  }
-}
-
-extension Resultado {
-  /// A score of an earlier moment with more goals than a later one has.
-  fileprivate var parcialImposible: (Campo, Tanteo)? {
-    if let reglamentario, !reglamentario.cabe(en: final) { return (.reglamentario, reglamentario) }
-    if let descanso, !descanso.cabe(en: reglamentario ?? final) { return (.descanso, descanso) }
-    return nil
-  }
-}
-
-extension Tanteo {
-  fileprivate func cabe(en otro: Tanteo) -> Bool {
-    local <= otro.local && visitante <= otro.visitante
   }
 }
 

@@ -176,6 +176,13 @@ extension LectorDeValores {
     }
   }
 
+  mutating func zonaHoraria(_ valor: JSONTape.Value) -> String? {
+    guard let nombre = nombre(valor, .zonaHoraria) else { return nil }
+    if ZonaHoraria.existe(nombre) { return nombre }
+    error(.zonaDesconocida(nombre), en: valor)
+    return nil
+  }
+
   /// One of the values of an enumeration.
   mutating func opcion<Opcion>(
     _ valor: JSONTape.Value, _ campo: Campo, de opciones: Opciones<Opcion>

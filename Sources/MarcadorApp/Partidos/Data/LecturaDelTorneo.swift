@@ -99,7 +99,7 @@ struct LecturaDelTorneo {
     if esDelFuturo { return }
     torneo.nombre = miembros[.nombre].flatMap { valores.nombre($0, .nombre) }
     torneo.temporada = miembros[.temporada].flatMap { valores.nombre($0, .temporada) }
-    torneo.zonaHoraria = miembros[.zonaHoraria].flatMap { valores.nombre($0, .zonaHoraria) }
+    torneo.zonaHoraria = miembros[.zonaHoraria].flatMap { valores.zonaHoraria($0) }
     if let reglas = miembros[.reglas] { leeReglas(reglas) }
     if let lista = valores.exige(.equipos, de: miembros, en: raiz) {
       var lector = LectorDeEquipos(valores.json, conocidos: conocidos)

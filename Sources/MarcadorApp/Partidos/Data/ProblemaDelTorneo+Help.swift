@@ -27,10 +27,16 @@ extension ProblemaDelTorneo {
       Words(
         es: "escríbala como 2026-09-05 o 2026-09-05T18:00:00+02:00",
         en: "write it as 2026-09-05 or 2026-09-05T18:00:00+02:00")
+    case .zonaDesconocida(let nombre): .zona(nombre)
+    case .tarjetaADos:
+      Words(
+        es: "cuenta como tarjeta al banquillo; deje solo «jugador» o solo «oficial»",
+        en: "it counts as a card to the bench; leave “jugador” or “oficial” alone")
     case .equipoDesconocido(let nombre, let equipos):
       .quisoDecir(parecido(a: nombre, entre: equipos.map(\.nombre)))
     case .jugadorAmbiguo(let campo, let nombre): .dorsal(campo, nombre)
-    case .noEstaEnLaPlantilla(let nombre, let equipo, let rival): .plantilla(nombre, equipo, rival)
+    case .noEstaEnLaPlantilla(let nombre, let equipo, let rival, let deGol):
+      .plantilla(nombre, equipo, rival, deGol: deGol)
     case .jugadorSinEquipo(_, true, _, _): Words(es: "escriba «equipo»", en: "write “equipo”")
     case .jugadorSinEquipo(let nombre, false, let local, let visitante):
       .quisoDecir(parecido(a: nombre, entre: (local.plantilla + visitante.plantilla).map(\.nombre)))
@@ -74,7 +80,9 @@ extension ProblemaDelTorneo {
     case .marcaDeOrden: Words(es: "se quita al guardar", en: "it is dropped on saving")
     case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .textoVacio, .textoLargo,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
-      .equipoContraSiMismo, .golesSinJugar, .parcialMayor, .trasExpulsion, .mismaHora,
+      .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .tandaEmpatada, .parcialMayor,
+      .cambioConsigoMismo,
+      .asistenciaPropia, .dosVecesEnLaAlineacion, .demasiadosTitulares, .capitanFuera, .mismaHora,
       .jugadorEnDosEquipos:
       nil
     }
@@ -120,6 +128,16 @@ extension Words {
     return Words(es: "puede ser: \(formas)", en: "it may be: \(formas)")
   }
 
+  /// The zone that was probably meant: by its whole name, else by that of its city.
+  fileprivate static func zona(_ escrita: String) -> Words {
+    let ciudad = "/" + escrita.lowercased().replacing(" ", with: "_")
+    let cercana =
+      nearestName(to: escrita, among: ZonaHoraria.nombres)
+      ?? ZonaHoraria.nombres.first { $0.lowercased().hasSuffix(ciudad) }
+    return quisoDecir(cercana)
+      ?? Words(es: "escríbala como «Europe/Madrid»", en: "write it as “Europe/Madrid”")
+  }
+
   fileprivate static func dorsal(_ campo: Campo, _ nombre: String) -> Words {
     if campo == .jugador {
       return Words(es: "añada su «dorsal» al evento", en: "add their “dorsal” to the event")
@@ -129,10 +147,15 @@ extension Words {
   }
 
   fileprivate static func plantilla(
-    _ nombre: String, _ equipo: Equipo, _ rival: Equipo
+    _ nombre: String, _ equipo: Equipo, _ rival: Equipo, deGol: Bool
   ) -> Words {
     if rival.plantilla.contains(where: { $0.nombre == nombre }) {
       let rival = rival.nombre.visible
+      guard deGol else {
+        return Words(
+          es: "está en la de «\(rival)»: corrija el equipo o el nombre",
+          en: "it is in that of “\(rival)”: correct the team or the name")
+      }
       return Words(
         es:
           "está en la de «\(rival)»: corrija «equipo», o escriba modo «propia» si fue en propia meta",

@@ -94,6 +94,11 @@ extension ProblemaDelTorneo {
         en: "the date “\(texto.excerpt)” is out of the limits "
           + "(years \(Fecha.aniosPermitidos.words))")
 
+    case .zonaDesconocida(let nombre):
+      Words(
+        es: "«\(nombre.visible)» no es una zona horaria",
+        en: "“\(nombre.visible)” is not a time zone")
+
     case .dorsalRepetido(let dorsal, let otro):
       Words(
         es: "el dorsal \(dorsal) ya lo lleva «\(otro.visible)»",
@@ -150,7 +155,7 @@ extension ProblemaDelTorneo {
         es: "hay más de un «\(nombre.visible)» en la plantilla",
         en: "there is more than one “\(nombre.visible)” in the roster")
 
-    case .noEstaEnLaPlantilla(let nombre, let equipo, _):
+    case .noEstaEnLaPlantilla(let nombre, let equipo, _, _):
       Words(
         es: "«\(nombre.visible)» no está en la plantilla de «\(equipo.nombre.visible)»",
         en: "“\(nombre.visible)” is not in the roster of “\(equipo.nombre.visible)”")
@@ -182,10 +187,6 @@ extension ProblemaDelTorneo {
         es: "no se sabe si el partido acabó 0-0 o está por jugar: se toma como por jugar",
         en: "nobody can tell whether the match ended 0-0 or is to be played: it is taken as to be "
           + "played")
-    case .parcialMayor(let campo, let parcial, let final):
-      Words(
-        es: "«\(campo.clave)» (\(parcial)) tiene más goles que después (\(final))",
-        en: "“\(campo.clave)” (\(parcial)) has more goals than later on (\(final))")
     case .tandaSinEmpate(let tanteo):
       Words(
         es: "hay tanda de penaltis y el partido no acabó en empate (\(tanteo))",
@@ -204,6 +205,36 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(nombre.visible)» interviene después de ser expulsado",
         en: "“\(nombre.visible)” takes part after being sent off")
+    case .tandaEmpatada(let tanteo):
+      Words(es: "la tanda de penaltis acaba \(tanteo)", en: "the shoot-out ends \(tanteo)")
+    case .parcialMayor(let campo, let parcial, let total):
+      Words(
+        es: "«\(campo.clave)» es \(parcial) y después hay menos goles: \(total)",
+        en: "“\(campo.clave)” is \(parcial) and later there are fewer goals: \(total)")
+    case .tarjetaADos(let jugador, let oficial):
+      Words(
+        es:
+          "la tarjeta es a la vez de «\(jugador.excerpt)» y de «\(oficial.visible)», del banquillo",
+        en: "the card is of “\(jugador.excerpt)” and of “\(oficial.visible)”, of the bench, at once"
+      )
+    case .cambioConsigoMismo(let nombre):
+      Words(
+        es: "«\(nombre.visible)» entra y sale en el mismo cambio",
+        en: "“\(nombre.visible)” comes on and goes off in the same substitution")
+    case .asistenciaPropia(let nombre):
+      Words(
+        es: "«\(nombre.visible)» se da a sí mismo la asistencia",
+        en: "“\(nombre.visible)” assists their own goal")
+    case .dosVecesEnLaAlineacion(let nombre):
+      Words(
+        es: "«\(nombre.visible)» está dos veces en la alineación",
+        en: "“\(nombre.visible)” is twice in the line-up")
+    case .demasiadosTitulares(let cuantos):
+      Words(es: "hay \(cuantos) titulares", en: "there are \(cuantos) starters")
+    case .capitanFuera(let nombre):
+      Words(
+        es: "el capitán, «\(nombre.visible)», no está en la alineación",
+        en: "the captain, “\(nombre.visible)”, is not in the line-up")
     case .prorrogaSinReglamentario(let minuto):
       Words(
         es: "el minuto \(minuto) pasa de 90 y el partido no tiene prórroga",
@@ -239,6 +270,14 @@ extension Words {
   static func equipo(_ nombre: String?) -> Words {
     let nombre = (nombre ?? "?").excerpt
     return Words(es: "equipo «\(nombre)»", en: "team “\(nombre)”")
+  }
+
+  /// `equipo «Rayo FC», jugador «Ana»`
+  static func jugador(_ nombre: String?, de equipo: Words) -> Words {
+    guard let nombre, nombre.tieneAlgoVisible else { return equipo }
+    return Words(
+      es: equipo.es + ", jugador «\(nombre.excerpt)»",
+      en: equipo.en + ", player “\(nombre.excerpt)”")
   }
 
   /// `partido 12, Rayo FC – Toros`

@@ -27,6 +27,7 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case noEsMinuto(texto: String)
   case anadidoFueraDeRango(texto: String)
   case fecha(texto: String, FechaInvalida)
+  case zonaDesconocida(String)
 
   // References
   case dorsalRepetido(Int, otro: String)
@@ -44,7 +45,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case jugadorAmbiguo(Campo, String)
 
   // What is possible, but probably a mistake
-  case noEstaEnLaPlantilla(String, equipo: Equipo, rival: Equipo)
+  /// `deGol`: in a goal, where an own goal may be what was meant.
+  case noEstaEnLaPlantilla(String, equipo: Equipo, rival: Equipo, deGol: Bool)
   /// Somebody whose side is not written, and who is in both rosters or in neither.
   case jugadorSinEquipo(String, enAmbos: Bool, local: Equipo, visitante: Equipo)
   case propiaDelMismoEquipo(String, equipo: String)
@@ -52,11 +54,19 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case sinResultado(EstadoDePartido)
   /// An empty list of events may be of a match that ended 0-0 or of one to be played.
   case sinEventosNiEstado
-  case parcialMayor(Campo, Tanteo, final: Tanteo)
   case tandaSinEmpate(Tanteo)
+  case tandaEmpatada(Tanteo)
+  /// More goals in a part of the match than in what it is a part of.
+  case parcialMayor(Campo, Tanteo, que: Tanteo)
   case golesSinJugar(EstadoDePartido)
   case segundaAmarilla(String)
   case trasExpulsion(String)
+  case tarjetaADos(jugador: String, oficial: String)
+  case cambioConsigoMismo(String)
+  case asistenciaPropia(String)
+  case dosVecesEnLaAlineacion(String)
+  case demasiadosTitulares(Int)
+  case capitanFuera(String)
   case prorrogaSinReglamentario(Minuto)
   /// The first of them, and how many others there are.
   case fechaSinZona(texto: String, otras: Int)

@@ -1,0 +1,108 @@
+import HTTP
+import JSON
+import Torneo
+
+/// Reads the answers of the service. An answer counts only when it says all that it has to: a page, an
+/// empty text or `{"ok": true}` are no answer, whatever the status.
+enum LectorDeRespuestas {
+  private static let limites = JSONLimits(depth: 16, values: 200_000)
+
+  /// `{ "id": 101, "title": "…" }`
+  static func cronica(de cuerpo: [UInt8]) throws(ErrorDeRed) -> CronicaPublicadaDTO {
+    let objeto = try objeto(lee(cuerpo))
+    return CronicaPublicadaDTO(id: try numero(objeto), title: try texto("title", de: objeto))
+  }
+
+  /// `{ "id": 11, … }`
+  static func inscripcion(de cuerpo: [UInt8]) throws(ErrorDeRed) {
+    _ = try numero(objeto(lee(cuerpo)))
+  }
+
+  /// `[ { "id": 1, "name": "…", "email": "…" }, … ]`, without or with an e-mail address.
+  static func arbitros(de cuerpo: [UInt8]) throws(ErrorDeRed) -> [ArbitroDTO] {
+    let lista = try lee(cuerpo)
+    guard lista.kind == .array else { throw .respuestaInesperada(.otraForma) }
+    var arbitros: [ArbitroDTO] = []
+    var vistos: Set<Int> = []
+    for elemento in lista.elements {
+      let objeto = try objeto(elemento)
+      let id = try numero(objeto)
+      guard vistos.insert(id).inserted else { throw .respuestaInesperada(.repetido(id)) }
+      let tieneCorreo = objeto["email"].map { !$0.isNull } ?? false
+      arbitros.append(
+        ArbitroDTO(
+          id: id, name: try nombre("name", de: objeto),
+          email: tieneCorreo ? try linea("email", de: objeto, LectorDeValores.textoMaximo) : nil))
+    }
+    return arbitros
+  }
+
+  /// What is wrong with each field: `{ "errores": { "correo": "…", "edad": ["…"] } }`, or `errors`.
+  /// Nil when it is not that.
+  static func rechazo(de cuerpo: [UInt8]) -> [String: String]? {
+    // Nothing is lost: the refusal itself is still told.
+    guard let raiz = try? lee(cuerpo), let errores = raiz["errores"] ?? raiz["errors"] else {
+      return nil
+    }
+    var campos: [String: String] = [:]
+    for miembro in errores.members {
+      let dichos = miembro.value.string.map { [$0] } ?? miembro.value.elements.compactMap(\.string)
+      if !dichos.isEmpty { campos[miembro.key] = dichos.joined(separator: "; ") }
+    }
+    return campos.isEmpty ? nil : campos
+  }
+
+  // MARK: Values
+
+  private static func lee(_ cuerpo: [UInt8]) throws(ErrorDeRed) -> JSONNode {
+    do {
+      let documento = try JSONDocument(parsing: cuerpo, limits: limites)
+      if let doble = documento.duplicateKeys.first {
+        throw ErrorDeRed.respuestaInesperada(.noEsJSON(doble.words))
+      }
+      return documento.root
+    } catch let error as JSONSyntaxError {
+      if error.reason == .empty { throw .respuestaInesperada(.vacia) }
+      let primero = cuerpo.first { !(0x09...0x0D ~= $0 || $0 == 0x20) }
+      throw .respuestaInesperada(
+        primero == UInt8(ascii: "<") ? .paginaWeb : .noEsJSON(error.words))
+    } catch {
+      throw error as? ErrorDeRed ?? .respuestaIlegible
+    }
+  }
+
+  private static func objeto(_ valor: JSONNode) throws(ErrorDeRed) -> JSONNode {
+    guard valor.kind == .object else { throw .respuestaInesperada(.otraForma) }
+    return valor
+  }
+
+  private static func numero(_ objeto: JSONNode) throws(ErrorDeRed) -> Int {
+    guard let id = objeto["id"]?.integer, LectorDePartidos.idsPermitidos.contains(id) else {
+      throw .respuestaInesperada(.campo("id"))
+    }
+    return id
+  }
+
+  private static func texto(_ clave: String, de objeto: JSONNode) throws(ErrorDeRed) -> String {
+    guard let texto = objeto[clave]?.string else { throw .respuestaInesperada(.campo(clave)) }
+    return texto
+  }
+
+  /// A name that the store takes as well.
+  private static func nombre(_ clave: String, de objeto: JSONNode) throws(ErrorDeRed) -> String {
+    let nombre = try linea(clave, de: objeto, LectorDeValores.nombreMaximo)
+    guard nombre.tieneAlgoVisible else { throw .respuestaInesperada(.campo(clave)) }
+    return nombre
+  }
+
+  /// A text of one line that the store takes as well.
+  private static func linea(
+    _ clave: String, de objeto: JSONNode, _ maximo: (caracteres: Int, octetos: Int)
+  ) throws(ErrorDeRed) -> String {
+    let linea = try texto(clave, de: objeto).compuesto.sinEspaciosAlrededor
+    guard !linea.unicodeScalars.contains(where: \.alteraElTexto),
+      linea.utf8.count <= maximo.octetos, linea.count <= maximo.caracteres
+    else { throw .respuestaInesperada(.campo(clave)) }
+    return linea
+  }
+}

@@ -1,0 +1,78 @@
+package import HTTP
+import JSON
+
+/// The service of the tournament on a server of the network, which speaks JSON over HTTP:
+/// `POST posts` publishes a chronicle, `GET users` gives the referees, `POST inscripciones` takes a
+/// sign-up.
+///
+/// Every method throws `ErrorDeRed`, or `CancellationError` when its task is cancelled.
+package struct ServicioDelTorneoEnRed: ServicioDelTorneo, ServicioDeInscripciones {
+  private let servidor: HTTPAddress
+  private let token: HTTPToken?
+  private let cliente: HTTPClient
+
+  /// - Parameters:
+  ///   - servidor: its address, as a person writes it: `https://liga.example/api`.
+  ///   - token: what the server knows the organiser by; see `LectorDeToken`.
+  ///   - autoridades: path of a PEM file with the certificate authorities to trust instead of the
+  ///     system's.
+  /// - Throws: `.direccionInvalida`, or `.tokenSinCifrar` when the token would go over plain HTTP to
+  ///   another machine.
+  package nonisolated init(
+    servidor: String, token: HTTPToken? = nil, limites: HTTPLimits = HTTPLimits(),
+    autoridades: String? = nil
+  ) throws(ErrorDeRed) {
+    do {
+      self.servidor = try HTTPAddress(servidor)
+    } catch {
+      throw .direccionInvalida(error.words)
+    }
+    if token != nil, !self.servidor.isEncrypted, !self.servidor.isLoopback { throw .tokenSinCifrar }
+    self.token = token
+    cliente = HTTPClient(limits: limites, authorities: autoridades)
+  }
+
+  package func publicarCronica(_ cronica: CronicaNuevaDTO) async throws -> CronicaPublicadaDTO {
+    let respuesta = try await envia(
+      ["title": .string(cronica.title), "body": .string(cronica.body)], a: "posts")
+    if respuesta.status == 409 { throw ErrorDeRed.yaPublicada }
+    return try LectorDeRespuestas.cronica(de: aceptada(respuesta))
+  }
+
+  package func arbitros() async throws -> [ArbitroDTO] {
+    let respuesta = try await pide(.get, "users")
+    return try LectorDeRespuestas.arbitros(de: aceptada(respuesta))
+  }
+
+  package func inscribir(_ inscripcion: InscripcionDTO) async throws {
+    let respuesta = try await envia(
+      [
+        "nombre": .string(inscripcion.nombre), "correo": .string(inscripcion.correo),
+        "edad": .number(inscripcion.edad),
+      ], a: "inscripciones")
+    if respuesta.status == 422, let campos = LectorDeRespuestas.rechazo(de: respuesta.body) {
+      throw RechazoDeCampos(campos.mapValues { texto(deServidor: $0, sin: token) })
+    }
+    try LectorDeRespuestas.inscripcion(de: aceptada(respuesta))
+  }
+
+  private func envia(_ valor: JSONValue, a ruta: String) async throws -> HTTPResponse {
+    try await pide(.post(JSONWriter.compact.text(of: valor)), ruta)
+  }
+
+  private func pide(_ metodo: HTTPRequest.Method, _ ruta: String) async throws -> HTTPResponse {
+    do {
+      return try await cliente.send(
+        HTTPRequest(metodo, servidor.appending(ruta), token: token))
+    } catch {
+      guard let error = ErrorDeRed(error, servidor: servidor) else { throw CancellationError() }
+      throw error
+    }
+  }
+
+  /// The body of an answer that says yes.
+  private func aceptada(_ respuesta: HTTPResponse) throws(ErrorDeRed) -> [UInt8] {
+    guard 200...299 ~= respuesta.status else { throw ErrorDeRed(respuesta, token: token) }
+    return respuesta.body
+  }
+}
