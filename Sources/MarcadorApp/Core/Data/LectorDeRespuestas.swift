@@ -32,7 +32,7 @@ enum LectorDeRespuestas {
       arbitros.append(
         ArbitroDTO(
           id: id, name: try nombre("name", de: objeto),
-          email: tieneCorreo ? try linea("email", de: objeto, LectorDeValores.textoMaximo) : nil))
+          email: tieneCorreo ? try linea("email", de: objeto, .texto) : nil))
     }
     return arbitros
   }
@@ -90,18 +90,18 @@ enum LectorDeRespuestas {
 
   /// A name that the store takes as well.
   private static func nombre(_ clave: String, de objeto: JSONNode) throws(ErrorDeRed) -> String {
-    let nombre = try linea(clave, de: objeto, LectorDeValores.nombreMaximo)
+    let nombre = try linea(clave, de: objeto, .nombre)
     guard nombre.tieneAlgoVisible else { throw .respuestaInesperada(.campo(clave)) }
     return nombre
   }
 
   /// A text of one line that the store takes as well.
   private static func linea(
-    _ clave: String, de objeto: JSONNode, _ maximo: (caracteres: Int, octetos: Int)
+    _ clave: String, de objeto: JSONNode, _ maximo: LongitudMaxima
   ) throws(ErrorDeRed) -> String {
     let linea = try texto(clave, de: objeto).compuesto.sinEspaciosAlrededor
     guard !linea.unicodeScalars.contains(where: \.alteraElTexto),
-      linea.utf8.count <= maximo.octetos, linea.count <= maximo.caracteres
+      maximo.admite(linea)
     else { throw .respuestaInesperada(.campo(clave)) }
     return linea
   }
