@@ -48,6 +48,14 @@ struct LongPageTests {
     #expect(calendario.contains("y 10 más"))
   }
 
+  @Test("a matchday of more matches than a page holds is cut, and the rest is counted")
+  func longMatchday() async throws {
+    let plan = try await Pages.plan(torneo(12_010) { $1.jornada = 3 }, [.jornadas])
+    let jornada = try Pages.html("jornadas/3.html", of: plan)
+    #expect(jornada.split(separator: "<tr>").count == 1 + 1 + 12_000)
+    #expect(jornada.contains("y 10 más"))
+  }
+
   @Test("as many referees and rounds as matches are listed")
   func manyBlocks() async throws {
     for cuantos in [3_999, 10_100] {

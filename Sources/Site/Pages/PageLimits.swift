@@ -3,6 +3,8 @@
 enum PageLimits {
   /// Matches of the whole tournament that the calendar and the referees' page still show one by one.
   static let partidos = 4000
+  /// Matches of one matchday.
+  static let jornada = 12_000
   static let goleadores = 12_000
   /// Tables on the home page.
   static let tablas = 300

@@ -5,6 +5,7 @@ import Torneo
 struct PaginaDeJornada: Sendable {
   private let titulo: String
   private let filas: [FilaDePartido]
+  private let resto: String?
   private let anterior: Enlace?
   private let siguiente: Enlace?
 
@@ -13,7 +14,10 @@ struct PaginaDeJornada: Sendable {
     let jornadas = context.index.jornadas
     let jornada = jornadas[posicion]
     titulo = context.language.name(of: jornada.clave)
-    filas = jornada.partidos.map { FilaDePartido($0, from: page, context) }
+    filas = jornada.partidos.prefix(PageLimits.jornada).map {
+      FilaDePartido($0, from: page, context)
+    }
+    resto = context.language.more(jornada.partidos.count - PageLimits.jornada)
     anterior = posicion == 0 ? nil : context.link(to: jornadas[posicion - 1].clave, from: page)
     siguiente =
       posicion + 1 == jornadas.count
@@ -25,6 +29,7 @@ struct PaginaDeJornada: Sendable {
     [
       .text("titulo", "Matchday and its number, or the name of the round") { $0.titulo },
       .list("filas", of: FilaDePartido.vocabulary, "Its matches by date") { $0.filas },
+      .text("resto", "How many more there are, in words") { $0.resto },
       .record("anterior", of: Enlace.vocabulary, "The one before") { $0.anterior },
       .record("siguiente", of: Enlace.vocabulary, "The one after") { $0.siguiente },
     ])
