@@ -115,8 +115,4 @@ extension Partido {
       (clave($0.element), $0.offset) < (clave($1.element), $1.offset)
     }.map(\.element)
   }
-
-  func rival(de equipo: Equipo) -> Equipo {
-    equipo === local ? visitante : local
-  }
 }

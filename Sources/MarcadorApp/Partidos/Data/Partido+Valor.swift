@@ -85,10 +85,6 @@ extension Partido {
     }
     return objeto
   }
-
-  private func rival(de equipo: Equipo) -> Equipo {
-    equipo === local ? visitante : local
-  }
 }
 
 extension EventoDePartido {

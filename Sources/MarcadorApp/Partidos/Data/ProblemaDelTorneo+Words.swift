@@ -47,16 +47,16 @@ extension ProblemaDelTorneo {
         es: "hay más de \(limite) problemas: desde aquí no se cuentan",
         en: "there are more than \(limite) problems: from here on they are not counted")
 
-    case .textoVacio(let campo):
+    case .texto(let campo, .vacio):
       campo == .nombre
         ? Words(es: "nombre vacío", en: "empty name")
         : Words(es: "«\(campo.clave)»: nombre vacío", en: "“\(campo.clave)”: empty name")
-    case .textoLargo(let campo, let caracteres, let octetos):
+    case .texto(let campo, .largo(let caracteres, let octetos)):
       Words(
         es: "«\(campo.clave)» es demasiado largo: como mucho \(caracteres) caracteres "
           + "y \(octetos) bytes",
         en: "“\(campo.clave)” is too long: at most \(caracteres) characters and \(octetos) bytes")
-    case .caracterProhibido(let campo, let escalar):
+    case .texto(let campo, .caracterProhibido(let escalar)):
       Words(
         es: "«\(campo.clave)» lleva el carácter \(String(escalar).visible), que no se ve "
           + "y altera el texto",
@@ -67,31 +67,18 @@ extension ProblemaDelTorneo {
       Words(
         es: "\(campo.es(texto.excerpt)) no es un entero",
         en: "\(campo.en(texto.excerpt)) is not a whole number")
+    case .enteroConAdornos(let campo, let texto, _):
+      Words(
+        es: "\(campo.es(texto.excerpt)) lleva punto o exponente",
+        en: "\(campo.en(texto.excerpt)) has a point or an exponent")
     case .fueraDeRango(let campo, let texto, let rango):
       Words(
         es: "\(campo.es(texto.excerpt)) está fuera de rango (\(rango.words))",
         en: "\(campo.en(texto.excerpt)) is out of range (\(rango.words))")
     case .noEsMinuto(let texto):
-      Words(
-        es: "«\(texto.excerpt)» no es un minuto", en: "“\(texto.excerpt)” is not a minute")
-    case .anadidoFueraDeRango(let texto):
-      Words(
-        es: "el tiempo añadido de «\(texto.excerpt)» está fuera de rango "
-          + "(\(Minuto.anadidosPermitidos.words))",
-        en: "the added time of “\(texto.excerpt)” is out of range "
-          + "(\(Minuto.anadidosPermitidos.words))")
-    case .fecha(let texto, .forma):
-      Words(es: "«\(texto.excerpt)» no es una fecha", en: "“\(texto.excerpt)” is not a date")
-    case .fecha(let texto, .noExiste):
-      Words(
-        es: "la fecha «\(texto.excerpt)» no existe",
-        en: "the date “\(texto.excerpt)” does not exist")
-    case .fecha(let texto, .fueraDeLimites):
-      Words(
-        es: "la fecha «\(texto.excerpt)» está fuera de los límites "
-          + "(años \(Fecha.aniosPermitidos.words))",
-        en: "the date “\(texto.excerpt)” is out of the limits "
-          + "(years \(Fecha.aniosPermitidos.words))")
+      EdicionRechazada.noEsMinuto(texto).words
+    case .anadidoFueraDeRango(let texto): EdicionRechazada.anadidoFueraDeRango(texto).words
+    case .fecha(let texto, let razon): razon.words(texto)
 
     case .dorsalRepetido(let dorsal, let otro):
       Words(
@@ -242,8 +229,4 @@ extension Campo {
     default: "“\(clave)”: \(valor)"
     }
   }
-}
-
-extension ClosedRange<Int> {
-  fileprivate var words: String { "\(lowerBound)–\(upperBound)" }
 }

@@ -17,12 +17,12 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case demasiadosProblemas(limite: Int)
 
   // Texts
-  case textoVacio(Campo)
-  case textoLargo(Campo, caracteres: Int, octetos: Int)
-  case caracterProhibido(Campo, Unicode.Scalar)
+  case texto(Campo, TextoInvalido)
 
   // Numbers and dates
   case noEsEntero(Campo, texto: String)
+  /// Whole, but with a point or an exponent: 7.0.
+  case enteroConAdornos(Campo, texto: String, entero: Int)
   case fueraDeRango(Campo, texto: String, ClosedRange<Int>)
   case noEsMinuto(texto: String)
   case anadidoFueraDeRango(texto: String)
