@@ -1,9 +1,9 @@
-import JSON
-import Torneo
+package import JSON
+package import Torneo
 
 extension PartidoDeLista {
   /// The match with its state, always.
-  var valor: JSONObject {
+  package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.id] = id
     objeto[.jornada] = partido.jornada
@@ -56,7 +56,7 @@ extension Alineacion {
 }
 
 extension Partido {
-  fileprivate func valor(de evento: EventoDePartido) -> JSONObject {
+  package func valor(de evento: EventoDePartido) -> JSONObject {
     var objeto = JSONObject()
     objeto[.tipo] = evento.tipo.rawValue
     if let minuto = evento.minuto { objeto[Campo.minuto.clave] = minuto.valor }
