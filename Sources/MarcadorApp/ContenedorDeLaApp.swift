@@ -52,4 +52,11 @@ package final class ContenedorDeLaApp {
   package func anadirJugadorViewModel(equipo: Equipo) -> AnadirJugadorViewModel {
     AnadirJugadorViewModel(equipo: equipo, repositorio: partidos)
   }
+
+  /// The screen of any form that edits the tournament; `campos` is what it shows at first.
+  package func edicionViewModel<Campos: CamposDeEdicion>(
+    _ campos: Campos = Campos()
+  ) -> EdicionViewModel<Campos> {
+    EdicionViewModel(campos, repositorio: partidos)
+  }
 }

@@ -10,7 +10,7 @@ enum Program {
   }
 
   /// The program that the test build made, beside the test bundle.
-  private static let executable: URL? = {
+  static let executable: URL? = {
     let places = [
       Bundle.main.executableURL?.deletingLastPathComponent(),
       Workplace.package.appending(path: ".build/debug"),
@@ -18,6 +18,20 @@ enum Program {
     return places.compactMap { $0?.appending(path: "marcador") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
+
+  /// Starts the program and does not wait for it; what it says is lost.
+  static func start(_ arguments: [String], in folder: URL) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["HOME": folder.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
 
   static func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]

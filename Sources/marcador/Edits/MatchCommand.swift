@@ -25,7 +25,8 @@ enum MatchCommand {
   private static let move = correction(
     "move",
     Words(
-      es: "cambia la fecha, el campo o la jornada", en: "change the date, the venue or the matchday"),
+      es: "cambia la fecha, el campo o la jornada", en: "change the date, the venue or the matchday"
+    ),
     [.partido, .fecha, .campo, .jornada], required: [.partido],
     Example("marcador match move 3 --date 2026-09-13T12:00"))
 
@@ -77,11 +78,7 @@ enum MatchCommand {
     FormCommand(
       name: name, summary: summary, operands: [.partido],
       examples: [Example("marcador match \(name) 3")]
-    ) { _, _ in
-      var campos = CambioDeEstado()
-      campos.estado = estado
-      return campos
-    }
+    ) { _, _ in CambioDeEstado(a: estado) }
   }
 
   private static let award = FormCommand<CamposDeAdjudicacion>(

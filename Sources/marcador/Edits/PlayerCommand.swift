@@ -22,7 +22,8 @@ enum PlayerCommand {
     details: Words(
       es: "El cambio llega a las alineaciones y a todo lo que el jugador hizo. Con «--dorsal -» se "
         + "queda sin dorsal.",
-      en: "The change reaches line-ups and all that the player did. With “--dorsal -” the player has "
+      en:
+        "The change reaches line-ups and all that the player did. With “--dorsal -” the player has "
         + "no number any more."),
     examples: [Example("marcador player edit --team rayo --player ana --dorsal 10")])
 

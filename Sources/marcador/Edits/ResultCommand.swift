@@ -12,9 +12,11 @@ enum ResultCommand {
   private static let set = FormCommand<CamposDeResultado>(
     "set", Words(es: "anota el resultado de un partido", en: "write down the result of a match"),
     details: Words(
-      es: "El partido queda finalizado. No hace falta anotar el resultado si están todos los goles. "
+      es:
+        "El partido queda finalizado. No hace falta anotar el resultado si están todos los goles. "
         + "Puede haber goles sin autor conocido, pero no más goles anotados que los del resultado.",
-      en: "The match is finished then. The result need not be written if all goals are. There may be "
+      en:
+        "The match is finished then. The result need not be written if all goals are. There may be "
         + "goals that nobody is known to have scored, but no more recorded goals than the result has."
     ), operands: [.partido, .marcador],
     examples: [

@@ -13,6 +13,9 @@ package protocol CamposDeFormulario: Sendable, Hashable {
   /// Nothing typed yet.
   init()
 
+  /// The same form with nothing typed, for the next time.
+  func vaciado() -> Self
+
   /// What is in a field, to tell whether it changed.
   func valor(de campo: Campo) -> AnyHashable
 
@@ -25,6 +28,8 @@ extension CamposDeFormulario where Campo: CaseIterable {
 }
 
 extension CamposDeFormulario {
+  package func vaciado() -> Self { Self() }
+
   package func esValido(en contexto: Contexto) -> Bool {
     Self.campos.allSatisfy { error(de: $0, en: contexto) == nil }
   }

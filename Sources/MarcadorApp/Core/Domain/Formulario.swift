@@ -8,8 +8,7 @@ package import Diagnostics
 package struct Formulario<Campos: CamposDeFormulario>: Sendable, Hashable {
   package var campos: Campos {
     didSet {
-      for campo in Campos.campos where campos.valor(de: campo) != oldValue.valor(de: campo)
-      {
+      for campo in Campos.campos where campos.valor(de: campo) != oldValue.valor(de: campo) {
         tocados.insert(campo)
         rechazos[campo] = nil
       }
@@ -61,7 +60,7 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable, Hashable {
   /// Ends sending; without an error the form is empty again.
   package mutating func acabaDeEnviar(_ error: (any Error)? = nil) {
     guard let error else {
-      self = Formulario()
+      self = Formulario(campos.vaciado())
       return
     }
     enviando = false

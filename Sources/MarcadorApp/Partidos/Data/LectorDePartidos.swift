@@ -138,6 +138,9 @@ struct LectorDePartidos {
           en: partido[.resultado] ?? objeto)
       }
     }
+    if let contradiccion = leido.resultado?.contradiccion {
+      valores.aviso(.resultadoImposible(contradiccion), en: partido[.resultado] ?? objeto)
+    }
     if !leido.tieneMarcador, leido.resultado != nil || !leido.eventos.isEmpty {
       valores.aviso(.golesSinJugar(leido.estado), en: partido[.estado] ?? objeto)
     }

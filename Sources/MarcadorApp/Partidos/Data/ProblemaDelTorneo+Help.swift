@@ -54,7 +54,8 @@ extension ProblemaDelTorneo {
     case .marcaDeOrden: Words(es: "se quita al guardar", en: "it is dropped on saving")
     case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .texto,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
-      .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .mismaHora, .jugadorEnDosEquipos:
+      .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .mismaHora, .resultadoImposible,
+      .jugadorEnDosEquipos:
       nil
     }
   }

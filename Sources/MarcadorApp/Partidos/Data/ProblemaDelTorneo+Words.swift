@@ -136,6 +136,7 @@ extension ProblemaDelTorneo {
       Words(
         es: "el resultado escrito es \(escrito) y los goles suman \(contado)",
         en: "the written result is \(escrito) and the goals add up to \(contado)")
+    case .resultadoImposible(let contradiccion): contradiccion.words
     case .tandaSinEmpate(let tanteo):
       Words(
         es: "hay tanda de penaltis y el partido no acabó en empate (\(tanteo))",

@@ -43,6 +43,7 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case noEstaEnLaPlantilla(String, equipo: Equipo, rival: Equipo)
   case propiaDelMismoEquipo(String, equipo: String)
   case resultadoDistinto(escrito: Tanteo, contado: Tanteo)
+  case resultadoImposible(Contradiccion)
   case tandaSinEmpate(Tanteo)
   case golesSinJugar(EstadoDePartido)
   case segundaAmarilla(String)

@@ -6,9 +6,15 @@ package struct CambioDeEstado: CamposDeEdicion {
 
   package var textos: [Dato: String] = [:]
   package var obligatorios: Set<Dato> { [.partido] }
-  package var estado = EstadoDePartido.finalizado
+  private var estado = EstadoDePartido.finalizado
 
   package init() {}
+
+  package init(a estado: EstadoDePartido) {
+    self.estado = estado
+  }
+
+  package func vaciado() -> CambioDeEstado { CambioDeEstado(a: estado) }
 
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
     switch dato {

@@ -99,7 +99,8 @@ extension CamposDeEvento {
   }
 
   /// The player of a team that may be meant, if any.
-  private func elQuePuedeSer(_ texto: String, _ equipo: Equipo) throws(EdicionRechazada) -> Jugador? {
+  private func elQuePuedeSer(_ texto: String, _ equipo: Equipo) throws(EdicionRechazada) -> Jugador?
+  {
     do {
       return try equipo.jugador(llamado: texto)
     } catch .noExisteElJugador {

@@ -6,12 +6,17 @@ package struct CamposDeResultado: CamposDeEdicion {
 
   package var textos: [Dato: String] = [:]
   package var obligatorios: Set<Dato> { [.partido, .marcador] }
+  private var seMiro = false
+  /// The result of the match when it was looked at, if it was.
+  private var mirado: Resultado?
 
   package init() {}
 
   /// The form with the result that a match has now.
   package init(de id: Int, en torneo: Torneo) throws(EdicionRechazada) {
     let resultado = try torneo.partido(id).resultado
+    seMiro = true
+    mirado = resultado
     self[.partido] = "\(id)"
     self[.marcador] = resultado?.final.description ?? ""
     self[.descanso] = resultado?.descanso?.description ?? ""
@@ -35,6 +40,7 @@ package struct CamposDeResultado: CamposDeEdicion {
 
   package func edita(_ torneo: inout Torneo) throws(EdicionRechazada) -> Hecho {
     let id = try idDelPartido(en: torneo)
+    if seMiro, try torneo.partido(id).resultado != mirado { throw .haCambiado }
     guard let final = try tanteo(.marcador) else { throw .obligatorio(.marcador) }
     try torneo.pon(
       Resultado(

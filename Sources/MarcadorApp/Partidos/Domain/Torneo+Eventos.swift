@@ -77,10 +77,17 @@ extension Partido {
     if case .cambio(_, let entra, let sale, _) = evento, entra == sale {
       throw .cambioConsigoMismo(entra.nombre)
     }
-    for participacion in evento.participaciones {
-      _ = try Dato.jugador.nombre(participacion.jugador.nombre)
+    let valido = try conSusLados(evento)
+    for (papel, jugador) in valido.participaciones {
+      _ = try Dato.jugador.nombre(jugador.nombre)
+      guard let suyo = valido.equipo else { continue }
+      let equipo = papel == .marcaEnPropia ? rival(de: suyo) : suyo
+      let tocayos = equipo.plantilla.filter { $0.nombre == jugador.nombre }
+      if jugador.dorsal == nil, tocayos.count > 1 {
+        throw .jugadorAmbiguo(jugador.nombre, candidatos: tocayos.map(\.conDorsal))
+      }
     }
-    return try conSusLados(evento)
+    return valido
   }
 
   private func conSusLados(

@@ -85,8 +85,10 @@ extension EdicionRechazada {
         en: "\(dato.en) cannot have more than \(caracteres) characters or \(octetos) bytes")
     case .texto(let dato, .caracterProhibido(let escalar)):
       Words(
-        es: "\(dato.es) lleva el carácter \(String(escalar).visible), que no se ve y altera el texto",
-        en: "\(dato.en) has the character \(String(escalar).visible), which is invisible and upsets "
+        es:
+          "\(dato.es) lleva el carácter \(String(escalar).visible), que no se ve y altera el texto",
+        en:
+          "\(dato.en) has the character \(String(escalar).visible), which is invisible and upsets "
           + "the text")
     case .dorsalFueraDeRango(let dorsal):
       Words(
@@ -123,8 +125,8 @@ extension EdicionRechazada {
           + "“\(visitante.visible)” do")
     case .fueraDeRango(let dato, let numero, let rango):
       Words(
-        es: "\(dato.es): \(numero) está fuera de rango (\(rango.words))",
-        en: "\(dato.en): \(numero) is out of range (\(rango.words))")
+        es: "\(dato.es) \(numero) está fuera de rango (\(rango.words))",
+        en: "\(dato.en) \(numero) is out of range (\(rango.words))")
     case .noSeJuega(let id, let estado):
       Words(
         es: "el partido \(id) está \(estado.words.es)",
