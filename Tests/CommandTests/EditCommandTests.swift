@@ -218,7 +218,7 @@ struct EditCommandTests {
     arguments: [
       (["player", "list", "--team", "rayo"], "Rayo FC  9  Ana\n", "plantilla"),
       (["team", "list"], "Lobos    2\n", "jugadores"),
-      (["match", "list"], "2  1  -  Lobos – Águilas     programado\n", "estado"),
+      (["match", "list"], "2  1  -  Lobos – Águilas    programado\n", "estado"),
       (["match", "list", "--team", "lobos", "--matchday", "1"], "2  1  -  Lobos – Águilas", "id"),
       (["goal", "list", "--match", "1"], "1  2  gol del 23', Leo #10 (Toros)\n", "numero"),
       (["goal", "list"], "1  5  gol del 88', Ana #9 (Rayo FC)\n", "numero"),

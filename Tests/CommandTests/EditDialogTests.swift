@@ -19,9 +19,10 @@ struct EditDialogTests {
       ["player", "add", "--team", "rayo"], ["ana", "Bea", "100", "siete", "7"])
     #expect(result.status == 0)
     let said = [
-      "Nombre: ", "error: Ya hay un jugador con ese nombre", "Nombre: ", "Dorsal: ",
-      "error: El dorsal debe estar entre 1 y 99", "Dorsal: ", "error: El dorsal debe ser un número",
-      "Dorsal: ", "guardado: Bea #7 (Rayo FC)",
+      "Nombre: ", "error: Ya hay un jugador con ese nombre", "Nombre: ", "Dorsal (opcional): ",
+      "error: El dorsal debe estar entre 1 y 99", "Dorsal (opcional): ",
+      "error: El dorsal debe ser un número",
+      "Dorsal (opcional): ", "guardado: Bea #7 (Rayo FC)",
     ]
     #expect(result.inOrder(said), "\(result.text)")
   }
@@ -33,7 +34,8 @@ struct EditDialogTests {
     #expect(result.status == 0)
     #expect(
       result.inOrder([
-        "No hay ningún equipo «sur»", "Equipo: ", "Nombre: ", "Dorsal: ", "guardado: Bea (Rayo FC)",
+        "No hay ningún equipo «sur»", "Equipo: ", "Nombre: ", "Dorsal (opcional): ",
+        "guardado: Bea (Rayo FC)",
       ]), "\(result.text)")
   }
 
@@ -44,8 +46,21 @@ struct EditDialogTests {
     #expect(result.status == 0)
     #expect(
       result.inOrder([
-        "Partido: ", "Número: ", "Minuto [23]: ", "Modo [jugada]: ", "Equipo [Toros]: ",
-        "Jugador [Leo #10]: ", "Asistencia: ", "gol del 24', Leo #10 (Toros)",
+        "Partido: ", "Número: ", "Minuto [23]: ", "Modo (opcional) [jugada]: ",
+        "Equipo (opcional) [Toros]: ",
+        "Jugador [Leo #10]: ", "Asistencia (opcional): ", "gol del 24', Leo #10 (Toros)",
+      ]), "\(result.text)")
+  }
+
+  @Test("takes an official in place of a player")
+  func official() throws {
+    let result = try dialog(
+      ["card", "add", "--match", "1", "--minute", "50"], ["red", "Paco", "", "rayo", ""])
+    #expect(result.status == 0)
+    #expect(
+      result.inOrder([
+        "Color: ", "Oficial (opcional): ", "Equipo: ", "El equipo es obligatorio", "Equipo: ",
+        "Jugador (opcional): ", "roja del 50', Paco (Rayo FC)",
       ]), "\(result.text)")
   }
 

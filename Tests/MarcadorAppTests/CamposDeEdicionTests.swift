@@ -11,6 +11,7 @@ struct CamposDeEdicionTests {
     /// What is said of each field, in their order.
     var mensajes: [String]
     var quejas: @Sendable (Torneo) -> [String]
+    var palabras: @Sendable (Torneo) -> [Words]
     var testDescription: String { nombre }
 
     init<Campos: CamposDeEdicion>(
@@ -21,6 +22,9 @@ struct CamposDeEdicionTests {
       self.nombre = nombre
       self.mensajes = Campos.campos.compactMap { dato in
         mensajes[dato].map { "\(dato.rawValue): \($0)" }
+      }
+      palabras = { [campos] torneo in
+        Campos.campos.compactMap { campos.error(de: $0, en: torneo) }
       }
       quejas = { [campos] torneo in
         Campos.campos.compactMap { dato in
@@ -98,7 +102,7 @@ struct CamposDeEdicionTests {
       ],
       [
         .color: "El color no puede ser «verde»",
-        .oficial: "El jugador y el oficial no pueden ir juntos",
+        .jugador: "El jugador y el oficial no pueden ir juntos",
       ]),
     Caso(
       "a substitution of a player for the same one", CamposDeCambio(),
@@ -192,6 +196,9 @@ struct CamposDeEdicionTests {
   @Test("says what is wrong with each field, worked out from the tournament", arguments: casos)
   func mensajes(_ caso: Caso) {
     #expect(caso.quejas(Ejemplo.torneo) == caso.mensajes)
+    for frase in caso.palabras(Ejemplo.torneo) {
+      #expect(frase.en != frase.es && frase.en.first?.isLowercase == false)
+    }
   }
 
   private func edita<Campos: CamposDeEdicion>(

@@ -16,11 +16,11 @@ enum EditWords {
       es: "\(name) está también sin nombre", en: "\(name) is there without its name too")
   }
 
-  static func question(_ dato: Dato) -> Words {
+  static func question(_ dato: Dato, isOptional: Bool) -> Words {
     let name = dato.nombre
     return Words(
-      es: name.es.prefix(1).uppercased() + name.es.dropFirst(),
-      en: name.en.prefix(1).uppercased() + name.en.dropFirst())
+      es: name.es.prefix(1).uppercased() + name.es.dropFirst() + (isOptional ? " (opcional)" : ""),
+      en: name.en.prefix(1).uppercased() + name.en.dropFirst() + (isOptional ? " (optional)" : ""))
   }
 
   static let noMoreAnswers = Words(

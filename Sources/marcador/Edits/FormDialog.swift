@@ -33,10 +33,17 @@ struct FormDialog<Campos: CamposDeEdicion> {
         prompter.tell(complaint)
       }
       let current = isAnswered ? "" : current(dato, answers, torneo)
-      let line = try prompter.ask(EditWords.question(dato), current: current)
+      let question = EditWords.question(dato, isOptional: isOptional(dato, answers))
+      let line = try prompter.ask(question, current: current)
       isAnswered = true
       answers[dato] = line.isEmpty && !current.isEmpty ? nil : line
     }
+  }
+
+  private func isOptional(_ dato: Dato, _ answers: [Dato: String]) -> Bool {
+    var form = Campos()
+    for (dato, texto) in answers { form[dato] = texto }
+    return !form.obligatorios.contains(dato) && command.required?.contains(dato) != true
   }
 
   /// What is there now of the thing to be corrected.

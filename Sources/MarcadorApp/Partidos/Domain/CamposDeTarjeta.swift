@@ -2,7 +2,7 @@ package import Torneo
 
 /// The form of a card, shown to a player or to somebody of the bench (`oficial`).
 package struct CamposDeTarjeta: CamposDeEvento {
-  package static let campos: [Dato] = [.partido, .minuto, .color, .equipo, .jugador, .oficial]
+  package static let campos: [Dato] = [.partido, .minuto, .color, .oficial, .equipo, .jugador]
 
   package var textos: [Dato: String] = [:]
   package var corregido: EventoMirado?
@@ -30,10 +30,9 @@ package struct CamposDeTarjeta: CamposDeEvento {
     switch dato {
     case .color: _ = try color()
     case .jugador:
+      if !estaVacio(.oficial) { throw .unoDeLosDos(.jugador, .oficial) }
       if let partido = ladosElegidos(en: torneo) { _ = try jugador(.jugador, en: partido) }
-    case .oficial:
-      if !estaVacio(.jugador) { throw .unoDeLosDos(.jugador, .oficial) }
-      _ = try nombre(.oficial)
+    case .oficial: _ = try nombre(.oficial)
     default: try compruebaLoComun(dato, en: torneo)
     }
   }
