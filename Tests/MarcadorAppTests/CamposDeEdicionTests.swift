@@ -274,7 +274,7 @@ struct CamposDeEdicionTests {
     #expect(torneo.partidos[0].partido.eventos[1].minuto == 24)
   }
 
-  @Test("refuses to correct what somebody else changed meanwhile")
+  @Test("refuses to correct what somebody else changed meanwhile, and shows both values")
   func haCambiado() throws {
     var torneo = Ejemplo.torneo
     let gol = try CamposDeGol(corrigiendo: 1, de: 1, en: torneo)
@@ -284,16 +284,26 @@ struct CamposDeEdicionTests {
     var datos = DatosDePartido()
     datos.jornada = 7
     try torneo.corrige(datosDe: 1, datos)
-    try torneo.pon(Resultado(Tanteo(local: 0, visitante: 0)), a: 2)
+    try torneo.pon(
+      Resultado(Tanteo(local: 1, visitante: 1), descanso: Tanteo(local: 0, visitante: 1)), a: 2)
     let antes = torneo
-    for edicion: (inout Torneo) throws -> Hecho in [
-      { try edita(&$0, gol) }, { try edita(&$0, partido) },
-      { try edita(&$0, resultado, [.marcador: "1-0"]) },
-    ] {
+    let ediciones: [(contexto: [String], edicion: (inout Torneo) throws -> Hecho)] = [
+      (
+        ["era: gol del 12', Ana #9 (Rayo FC)", "es: gol del 23', Leo #10 (Toros)"],
+        { try edita(&$0, gol) }
+      ),
+      (["era: jornada «1»", "es: jornada «7»"], { try edita(&$0, partido) }),
+      (
+        ["era: nada", "es: 1-1 (al descanso 0-1)"],
+        { try edita(&$0, resultado, [.marcador: "1-0"]) }
+      ),
+    ]
+    for (contexto, edicion) in ediciones {
       let fallo = #expect(throws: Failure.self) { _ = try edicion(&torneo) }
       #expect(
         fallo?.diagnostics.map(\.message.es)
           == ["otro programa lo ha cambiado mientras tanto; mírelo y repita"])
+      #expect(fallo?.diagnostics.first?.context.map(\.es) == contexto)
       #expect(torneo == antes)
     }
   }

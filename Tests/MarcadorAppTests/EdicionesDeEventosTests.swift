@@ -82,15 +82,24 @@ struct EdicionesDeEventosTests {
       try torneo.registra(
         evento: .tarjeta(minuto: 1, jugador: ana, color: .roja), en: 2)
     },
-    Caso("otro programa lo ha cambiado mientras tanto; mírelo y repita") {
+    Caso(
+      "otro programa lo ha cambiado mientras tanto; mírelo y repita",
+      "era: gol del 23', Leo #10 (Toros)", "es: gol del 12', Ana #9 (Rayo FC)"
+    ) {
       torneo throws(EdicionRechazada) in
       try torneo.quita(eventoEn: 0, de: torneo.partidos[0].partido.eventos[1], en: 1)
     },
-    Caso("otro programa lo ha cambiado mientras tanto; mírelo y repita") {
+    Caso(
+      "otro programa lo ha cambiado mientras tanto; mírelo y repita",
+      "era: gol del 23', Leo #10 (Toros)", "es: nada"
+    ) {
       torneo throws(EdicionRechazada) in
       try torneo.quita(eventoEn: 5, de: torneo.partidos[0].partido.eventos[1], en: 1)
     },
-    Caso("otro programa lo ha cambiado mientras tanto; mírelo y repita") {
+    Caso(
+      "otro programa lo ha cambiado mientras tanto; mírelo y repita",
+      "era: gol del 23', Leo #10 (Toros)", "es: nada"
+    ) {
       torneo throws(EdicionRechazada) in
       try torneo.corrige(
         eventoEn: -1, de: torneo.partidos[0].partido.eventos[1], como: eventos[0], en: 1)

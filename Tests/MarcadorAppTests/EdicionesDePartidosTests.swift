@@ -207,7 +207,10 @@ struct EdicionesDePartidosTests {
       try torneo.quita(sancion: 2, de: mirada)
     }
     #expect(
-      rechazo == ["otro programa lo ha cambiado mientras tanto; mírelo y repita"])
+      rechazo == [
+        "otro programa lo ha cambiado mientras tanto; mírelo y repita", "era: Lobos (-1), retirada",
+        "es: Lobos (-2), A",
+      ])
     #expect(despues == torneo)
     try torneo.quita(sancion: 1, de: torneo.sancion(1))
     #expect(torneo.sanciones.map(\.puntos) == [-2])

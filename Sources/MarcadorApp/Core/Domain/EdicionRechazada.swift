@@ -27,7 +27,7 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case noExisteElEvento(Int, partido: Int, hay: Int)
   case noExisteLaSancion(Int, hay: Int)
   /// Somebody else changed it after it was looked at.
-  case haCambiado
+  case haCambiado(CambioAjeno)
 
   // Names and rosters
   case texto(Dato, TextoInvalido)

@@ -94,9 +94,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     _ campos: (Torneo) throws(EdicionRechazada) -> Campos,
     queja: ([Queja], Campos) -> Failure = { quejas, _ in .de(quejas) }
   ) throws(Failure) -> Hecho {
-    let hecho = try edita(conPalabras: { torneo throws(Failure) in
-      try torneo.aplica(campos, queja: queja)
-    })
+    let hecho = try persiste { torneo throws(Failure) in try torneo.aplica(campos, queja: queja) }
     if case .eventoNuevo(let lugar, let id) = hecho, let partido = partido(id: id),
       partido.eventos.indices.contains(lugar)
     {
@@ -129,13 +127,13 @@ package final class RepositorioDePartidos: PartidosRepositorio {
   package func edita<Resultado: Sendable>(
     _ edicion: (inout Torneo) throws(EdicionRechazada) -> Resultado
   ) throws(Failure) -> Resultado {
-    try edita(conPalabras: { torneo throws(Failure) in
-      try MarcadorApp.conPalabras { () throws(EdicionRechazada) in try edicion(&torneo) }
-    })
+    try persiste { torneo throws(Failure) in
+      try conPalabras { () throws(EdicionRechazada) in try edicion(&torneo) }
+    }
   }
 
-  private func edita<Resultado: Sendable>(
-    conPalabras edicion: (inout Torneo) throws(Failure) -> Resultado
+  private func persiste<Resultado: Sendable>(
+    _ edicion: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Resultado {
     do {
       let resultado: Resultado

@@ -9,14 +9,7 @@ extension CamposConDatosDePartido {
   }
 
   mutating func rellena(con datos: DatosDePartido) {
-    self[.jornada] = datos.jornada.map { "\($0)" } ?? ""
-    self[.fecha] = datos.fecha?.description ?? ""
-    self[.campo] = datos.campo ?? ""
-    self[.arbitro] = datos.arbitro ?? ""
-    self[.fase] = datos.fase ?? ""
-    self[.grupo] = datos.grupo ?? ""
-    self[.ronda] = datos.ronda ?? ""
-    self[.espectadores] = datos.espectadores.map { "\($0)" } ?? ""
+    for dato in Self.datosDePartido { self[dato] = datos.texto(de: dato) }
   }
 
   func datos() throws(EdicionRechazada) -> DatosDePartido {
@@ -44,6 +37,23 @@ extension CamposConDatosDePartido {
     case .espectadores:
       datos.espectadores = try numero(dato, en: Partido.espectadoresPermitidos)
     default: break
+    }
+  }
+}
+
+extension DatosDePartido {
+  /// One of the data as a person would type it; empty for what is not there.
+  func texto(de dato: Dato) -> String {
+    switch dato {
+    case .jornada: jornada.map { "\($0)" } ?? ""
+    case .fecha: fecha?.description ?? ""
+    case .campo: campo ?? ""
+    case .arbitro: arbitro ?? ""
+    case .fase: fase ?? ""
+    case .grupo: grupo ?? ""
+    case .ronda: ronda ?? ""
+    case .espectadores: espectadores.map { "\($0)" } ?? ""
+    default: ""
     }
   }
 }

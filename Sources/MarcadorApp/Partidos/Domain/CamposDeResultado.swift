@@ -40,7 +40,8 @@ package struct CamposDeResultado: CamposDeEdicion {
 
   package func edita(_ torneo: inout Torneo) throws(EdicionRechazada) -> Hecho {
     let id = try idDelPartido(en: torneo)
-    if seMiro, try torneo.partido(id).resultado != mirado { throw .haCambiado }
+    let ahora = try torneo.partido(id).resultado
+    if seMiro, ahora != mirado { throw .haCambiado(.resultado(mirado: mirado, ahora: ahora)) }
     guard let final = try tanteo(.marcador) else { throw .obligatorio(.marcador) }
     try torneo.pon(
       Resultado(

@@ -29,7 +29,8 @@ package struct CorreccionDePartido: CamposConDatosDePartido {
 
   package func edita(_ torneo: inout Torneo) throws(EdicionRechazada) -> Hecho {
     let id = try idDelPartido(en: torneo)
-    if let mirados, mirados != DatosDePartido(de: try torneo.partido(id)) { throw .haCambiado }
+    let ahora = DatosDePartido(de: try torneo.partido(id))
+    if let mirados, mirados != ahora { throw .haCambiado(.datos(mirados: mirados, ahora: ahora)) }
     try torneo.corrige(datosDe: id, datos())
     return .partido(id)
   }

@@ -107,8 +107,9 @@ extension Partido {
   fileprivate func comprueba(
     que evento: EventoDePartido, estaEn lugar: Int
   ) throws(EdicionRechazada) {
-    guard eventos.indices.contains(lugar), try conSusLados(evento) == eventos[lugar] else {
-      throw .haCambiado
+    let ahora = eventos.indices.contains(lugar) ? eventos[lugar] : nil
+    guard try conSusLados(evento) == ahora else {
+      throw .haCambiado(.evento(mirado: evento, ahora: ahora))
     }
   }
 

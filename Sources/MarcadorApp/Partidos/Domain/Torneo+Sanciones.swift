@@ -36,7 +36,7 @@ extension Torneo {
     guard
       (ahora.equipo.nombre, ahora.puntos, ahora.motivo, ahora.grupo)
         == (vieja.equipo.nombre, vieja.puntos, vieja.motivo, vieja.grupo)
-    else { throw .haCambiado }
+    else { throw .haCambiado(.sancion(mirada: vieja, ahora: ahora)) }
     return numero - 1
   }
 

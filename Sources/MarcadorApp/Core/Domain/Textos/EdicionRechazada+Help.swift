@@ -8,6 +8,7 @@ extension EdicionRechazada {
     case .equipoAmbiguo(_, let candidatos), .jugadorAmbiguo(_, let candidatos):
       candidatos.map { Words(verbatim: $0.visible) }
     case .retenido(_, let retenciones): retenciones.map(\.words)
+    case .haCambiado(let cambio): cambio.contexto
     default: []
     }
   }
