@@ -179,6 +179,25 @@ struct EditCommandTests {
     }
   }
 
+  @Test("refuse a text that is not UTF-8")
+  func notUTF8() throws {
+    try withTournament { folder in
+      let before = try store(folder)
+      let shell = Process()
+      shell.executableURL = URL(filePath: "/bin/sh")
+      let program = try #require(Program.executable).path
+      shell.arguments = ["-c", "exec '\(program)' team add \"$(printf 'A\\377')\" 2>said"]
+      shell.currentDirectoryURL = folder
+      shell.environment = ["LANG": "es_ES.UTF-8"]
+      try shell.run()
+      shell.waitUntilExit()
+      #expect(shell.terminationStatus == 2)
+      let said = try String(contentsOf: folder.appending(path: "said"), encoding: .utf8)
+      #expect(said.hasPrefix("error: --name no está en UTF-8\n"))
+      #expect(try store(folder) == before)
+    }
+  }
+
   @Test("work on another folder, and do not make a tournament that is not there")
   func folder() throws {
     try Workplace.withTemporaryFolder { folder in

@@ -61,6 +61,17 @@ struct CamposDeEdicionTests {
       "a match that is a word", CamposDeGol(), gol.merging([.partido: "uno"]) { $1 },
       [.partido: "El partido debe ser un número"]),
     Caso(
+      "numbers that are too long for any type", CamposDeResultado(),
+      [
+        .partido: "99999999999999999999", .marcador: "99999999999999999999-0",
+        .descanso: "0-200",
+      ],
+      [
+        .partido: "El partido 99999999999999999999 está fuera de rango (1–999999999)",
+        .marcador: "El marcador 99999999999999999999 está fuera de rango (0–199)",
+        .descanso: "El marcador al descanso 200 está fuera de rango (0–199)",
+      ]),
+    Caso(
       "a team of another match", CamposDeGol(), gol.merging([.equipo: "lobos"]) { $1 },
       [
         .equipo:
@@ -319,7 +330,9 @@ struct CamposDeEdicionTests {
     let fallo = #expect(throws: Failure.self) {
       _ = try edita(&torneo, BajaDeEvento<CamposDeGol>(), [.partido: "1"])
     }
-    #expect(fallo?.diagnostics.map(\.message.es) == ["el número es obligatorio"])
+    #expect(
+      fallo?.diagnostics.map(\.message.es) == ["el partido 1 tiene varios: falta el número"])
+    #expect(fallo?.diagnostics.first?.context.first?.es == "1: gol del 12', Ana #9 (Rayo FC)")
     _ = try edita(&torneo, BajaDeEvento<CamposDeGol>(), [.partido: "1", .numero: "5"])
     #expect(torneo.partidos[0].partido.marcador() == "2-2")
   }

@@ -16,6 +16,11 @@ enum EditWords {
       es: "\(name) está también sin nombre", en: "\(name) is there without its name too")
   }
 
+  static func notUTF8(_ dato: Dato) -> Words {
+    let name = "--" + FieldOptions.name(dato)
+    return Words(es: "\(name) no está en UTF-8", en: "\(name) is not in UTF-8")
+  }
+
   static func question(_ dato: Dato, isOptional: Bool) -> Words {
     let name = dato.nombre
     return Words(

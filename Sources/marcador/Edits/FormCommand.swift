@@ -70,6 +70,11 @@ struct FormCommand<Campos: CamposDeEdicion>: Sendable {
         throw parsed.misuse(EditWords.twice(dato))
       }
     }
+    // What was not UTF-8 came as this; saved, nobody would know what it had been.
+    for (dato, text) in given.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    where text.unicodeScalars.contains("\u{FFFD}") {
+      throw parsed.misuse(EditWords.notUTF8(dato))
+    }
     return given
   }
 }

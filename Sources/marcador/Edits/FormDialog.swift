@@ -59,6 +59,9 @@ struct FormDialog<Campos: CamposDeEdicion> {
   private func complaint(
     _ dato: Dato, _ answers: [Dato: String], _ torneo: Torneo
   ) -> Diagnostic? {
+    if answers[dato]?.unicodeScalars.contains("\u{FFFD}") == true {
+      return Diagnostic(.error, EditWords.notUTF8(dato))
+    }
     do {
       let form = try command.form(answers, torneo)
       return form.rechazo(de: dato, en: torneo).map { EditWords.diagnostic($0) }

@@ -56,7 +56,9 @@ extension CamposDeEdicion {
   func numero(_ dato: Dato, en rango: ClosedRange<Int>) throws(EdicionRechazada) -> Int? {
     let texto = self[dato].sinEspaciosAlrededor
     if texto.isEmpty { return nil }
-    guard let numero = Int(texto) else { throw .noEsNumero(dato) }
+    guard let numero = Int(texto) else {
+      throw texto.sonCifras ? .fueraDeRango(dato, texto, rango) : .noEsNumero(dato)
+    }
     try dato.comprueba(numero, en: rango)
     return numero
   }
@@ -70,7 +72,7 @@ extension CamposDeEdicion {
       switch error {
       case .forma: throw .noEsMinuto(texto)
       case .minutoFueraDeRango:
-        throw .fueraDeRango(.minuto, Int(texto.prefix { $0 != "+" }) ?? 0, Minuto.permitidos)
+        throw .fueraDeRango(.minuto, texto, Minuto.permitidos)
       case .anadidoFueraDeRango: throw .anadidoFueraDeRango(texto)
       }
     }
@@ -83,11 +85,15 @@ extension CamposDeEdicion {
     // A hyphen, or the dash that a word processor makes of it.
     let partes = texto.split(omittingEmptySubsequences: false) { "-–".contains($0) }
       .map(\.sinEspaciosAlrededor)
-    let goles = partes.compactMap { parte in
-      parte.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(parte) : nil
+    guard partes.count == 2, partes.allSatisfy(\.sonCifras) else { throw .noEsTanteo(dato) }
+    var goles: [Int] = []
+    for parte in partes {
+      // A number too long for any type is still a number.
+      guard let cuantos = Int(parte), Tanteo.permitidos.contains(cuantos) else {
+        throw .fueraDeRango(dato, parte, Tanteo.permitidos)
+      }
+      goles.append(cuantos)
     }
-    guard partes.count == 2, goles.count == 2 else { throw .noEsTanteo(dato) }
-    for cuantos in goles { try dato.comprueba(cuantos, en: Tanteo.permitidos) }
     return Tanteo(local: goles[0], visitante: goles[1])
   }
 
@@ -150,4 +156,9 @@ extension CamposDeEdicion {
   ) -> Valor? {
     do { return try valor() } catch { return nil }
   }
+}
+
+extension String {
+  /// Whether it is a number without sign, however long.
+  var sonCifras: Bool { !isEmpty && utf8.allSatisfy { 0x30...0x39 ~= $0 } }
 }

@@ -25,6 +25,8 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case jugadorAmbiguo(String, candidatos: [String])
   /// An event is told by its number among those of its kind in the match, from 1.
   case noExisteElEvento(Int, partido: Int, hay: Int)
+  /// Which of the events of one kind is meant was not told.
+  case eventoAmbiguo(partido: Int, [EventoDePartido])
   case noExisteLaSancion(Int, hay: Int)
   /// Somebody else changed it after it was looked at.
   case haCambiado(CambioAjeno)
@@ -43,7 +45,8 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case equipoContraSiMismo(String)
   /// The team of the event plays another match.
   case equipoAjeno(String, local: String, visitante: String)
-  case fueraDeRango(Dato, Int, ClosedRange<Int>)
+  /// The number as it was written, which may be too long for any type.
+  case fueraDeRango(Dato, String, ClosedRange<Int>)
   /// Nothing can happen in a match that is not played.
   case noSeJuega(Int, EstadoDePartido)
   /// What was played can be neither put off nor removed.

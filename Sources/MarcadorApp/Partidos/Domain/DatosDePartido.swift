@@ -41,6 +41,6 @@ package struct DatosDePartido: Sendable, Hashable {
 
 extension Dato {
   func comprueba(_ numero: Int?, en rango: ClosedRange<Int>) throws(EdicionRechazada) {
-    if let numero, !rango.contains(numero) { throw .fueraDeRango(self, numero, rango) }
+    if let numero, !rango.contains(numero) { throw .fueraDeRango(self, "\(numero)", rango) }
   }
 }

@@ -41,8 +41,7 @@ package struct CamposDeJugador: CamposDeFormulario {
     if texto.isEmpty { return nil }
     guard let numero = dorsalDesdeTexto(texto) else {
       // A number too long for any type is still a number.
-      let esNumero = texto.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-      return esNumero ? .fueraDeRango : .noEsNumero
+      return texto.sonCifras ? .fueraDeRango : .noEsNumero
     }
     if !dorsalesPermitidos.contains(numero) { return .fueraDeRango }
     if plantilla.contains(where: { $0.dorsal == numero }) { return .repetido }

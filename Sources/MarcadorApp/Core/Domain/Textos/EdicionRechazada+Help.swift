@@ -8,6 +8,10 @@ extension EdicionRechazada {
     case .equipoAmbiguo(_, let candidatos), .jugadorAmbiguo(_, let candidatos):
       candidatos.map { Words(verbatim: $0.visible) }
     case .retenido(_, let retenciones): retenciones.map(\.words)
+    case .eventoAmbiguo(_, let eventos):
+      eventos.enumerated().map { indice, evento in
+        Words(es: "\(indice + 1): \(evento.words.es)", en: "\(indice + 1): \(evento.words.en)")
+      }
     case .haCambiado(let cambio): cambio.contexto
     default: []
     }

@@ -69,6 +69,10 @@ extension EdicionRechazada {
       Words(
         es: "el partido \(partido) no tiene el número \(numero) de esta clase",
         en: "match \(partido) has no number \(numero) of this kind")
+    case .eventoAmbiguo(let partido, _):
+      Words(
+        es: "el partido \(partido) tiene varios: falta el número",
+        en: "match \(partido) has several: the number is missing")
     case .noExisteLaSancion(let numero, _):
       Words(es: "no existe la sanción \(numero)", en: "sanction \(numero) does not exist")
     case .haCambiado:
@@ -125,8 +129,8 @@ extension EdicionRechazada {
           + "“\(visitante.visible)” do")
     case .fueraDeRango(let dato, let numero, let rango):
       Words(
-        es: "\(dato.es) \(numero) está fuera de rango (\(rango.words))",
-        en: "\(dato.en) \(numero) is out of range (\(rango.words))")
+        es: "\(dato.es) \(numero.excerpt) está fuera de rango (\(rango.words))",
+        en: "\(dato.en) \(numero.excerpt) is out of range (\(rango.words))")
     case .noSeJuega(let id, let estado):
       Words(
         es: "el partido \(id) está \(estado.words.es)",
