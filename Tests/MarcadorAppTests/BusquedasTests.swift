@@ -37,7 +37,7 @@ struct BusquedasTests {
     "is the team that has it to the letter, or but for accents and capitals, or a part of it",
     arguments: [
       ("Rayo FC", "Rayo FC"), (" rayo  fc ", "Rayo FC"), ("rayo fc b", "Rayo FC B"),
-      ("AGUILAS", "Águilas"), ("peñ", "Peñarol"), ("sur", "Atlético Sur"),
+      ("AGUILAS", "Águilas"), ("peñ", "Peñarol"), ("sur", "Atlético Sur"), ("n", "Atlético Norte"),
       ("tico n", "Atlético Norte"),
       ("Pen\u{303}arol", "Peñarol"),
     ])
