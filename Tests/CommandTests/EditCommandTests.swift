@@ -265,6 +265,7 @@ struct EditCommandTests {
         let remove = try Program.run([group, "remove", "--help", "--lang", language], in: folder)
         #expect(remove.output.contains("marcador \(group) remove"))
         #expect(remove.output.contains("--dry-run"))
+        #expect(remove.output.contains(language == "es" ? "(hace falta)" : "(needed)"))
       }
     }
   }

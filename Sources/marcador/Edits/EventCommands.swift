@@ -10,6 +10,8 @@ struct EventCommands<Campos: CamposDeEvento>: Sendable {
   var summary: Words
   /// What one of them is called: `un gol`.
   var one: Words
+  /// What the list of options leaves out.
+  var details: Words
   /// How to write one down, after the name of the command.
   var example: String
 
@@ -19,7 +21,7 @@ struct EventCommands<Campos: CamposDeEvento>: Sendable {
 
   private var add: FormCommand<Campos> {
     FormCommand(
-      "add", Words(es: "anota \(one.es)", en: "record \(one.en)"),
+      "add", Words(es: "anota \(one.es)", en: "record \(one.en)"), details: details,
       examples: [Example("marcador \(name) add \(example)")])
   }
 

@@ -6,10 +6,13 @@ import MarcadorApp
 enum FieldOptions {
   /// The option that a field is written with. Any text may be written: what is wrong with it is for the
   /// form to say.
-  static func option(_ dato: Dato) -> Option<String> {
+  /// - Parameter isNeeded: whether help tells that it cannot be left out.
+  static func option(_ dato: Dato, isNeeded: Bool = false) -> Option<String> {
     let words = words(dato)
     return Option(
-      name(dato), .anyText(es: words.placeholder.es, en: words.placeholder.en), words.help)
+      name(dato), .anyText(es: words.placeholder.es, en: words.placeholder.en),
+      isNeeded
+        ? Words(es: words.help.es + " (hace falta)", en: words.help.en + " (needed)") : words.help)
   }
 
   /// The same as a word without a name.

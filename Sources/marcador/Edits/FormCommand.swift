@@ -26,12 +26,15 @@ struct FormCommand<Campos: CamposDeEdicion>: Sendable {
     Command(
       name, summary, details: details,
       operands: operands.map { FieldOptions.operand($0) as any OperandArgument },
-      options: fields.map { FieldOptions.option($0) } + EditOptions.all,
+      options: fields.map { FieldOptions.option($0, isNeeded: needed.contains($0)) }
+        + EditOptions.all,
       examples: examples
     ) { parsed, console in
       try await run(parsed, console)
     }
   }
+
+  private var needed: Set<Dato> { required.map { Set($0) } ?? Campos().obligatorios }
 
   @MainActor
   private func run(_ parsed: ParsedArguments, _ console: Console) async throws {
