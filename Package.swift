@@ -100,6 +100,6 @@ let package = Package(
     tests("MarcadorAppTests", ["MarcadorApp", "Torneo", "Files", "JSON"]),
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
     tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
-    tests("CommandTests", ["JSON", "marcador"]),
+    tests("CommandTests", ["Arguments", "JSON", "marcador"]),
   ]
 )
