@@ -107,6 +107,6 @@ let package = Package(
     tests("MarcadorAppTests", ["MarcadorApp", "Torneo", "Files", "HTTP", "JSON"]),
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
     tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
-    tests("CommandTests", ["JSON", "marcador"]),
+    tests("CommandTests", ["Arguments", "JSON", "marcador"]),
   ]
 )

@@ -1,3 +1,4 @@
+import Files
 package import Torneo
 
 /// The composition root: the only place that makes the pieces of the app and connects them.
@@ -10,8 +11,12 @@ package final class ContenedorDeLaApp {
   package let arbitros: RepositorioDeArbitros
   package let cronicas: any CronicasRepositorio
   package let publicarCronica: PublicarCronica
-  /// Tells goals on standard output, unless the program has something better.
-  package var notificador: any Notificador = NotificadorDeTerminal { print($0) }
+  /// Tells goals on standard error, where a program says how its work goes, unless it has something
+  /// better.
+  package var notificador: any Notificador = NotificadorDeTerminal { linea in
+    // Nobody can be told that standard error is closed.
+    try? StandardOutput.messages(system: FileSystem()).write(linea + "\n")
+  }
 
   /// - Parameters:
   ///   - almacenDelTorneo: nil to touch no disk.
@@ -46,5 +51,12 @@ package final class ContenedorDeLaApp {
 
   package func anadirJugadorViewModel(equipo: Equipo) -> AnadirJugadorViewModel {
     AnadirJugadorViewModel(equipo: equipo, repositorio: partidos)
+  }
+
+  /// The screen of any form that edits the tournament; `campos` is what it shows at first.
+  package func edicionViewModel<Campos: CamposDeEdicion>(
+    _ campos: Campos = Campos()
+  ) -> EdicionViewModel<Campos> {
+    EdicionViewModel(campos, repositorio: partidos)
   }
 }

@@ -15,3 +15,10 @@ package struct Jugador: Sendable, Hashable, Codable {
     return "#\(dorsal)"
   }
 }
+
+extension Jugador {
+  /// Whether two players of a team may share a name: only when both have a number.
+  package func seDistingue(de otro: Jugador) -> Bool {
+    dorsal != nil && otro.dorsal != nil
+  }
+}

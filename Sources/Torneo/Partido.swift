@@ -57,8 +57,16 @@ package struct Partido: Sendable, Hashable {
   }
 }
 
+extension Partido {
+  /// Matchdays that a match may be of.
+  package static let jornadasPermitidas = 1...999
+  package static let espectadoresPermitidos = 0...1_000_000
+}
+
 /// A match with its number in the tournament.
 package struct PartidoDeLista: Sendable, Hashable, Identifiable {
+  package static let idsPermitidos = 1...999_999_999
+
   package let id: Int
   package var partido: Partido
 

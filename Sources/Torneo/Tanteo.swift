@@ -41,3 +41,34 @@ package struct Resultado: Sendable, Hashable {
 
   package var huboProrroga: Bool { reglamentario != nil }
 }
+
+/// What cannot be in one result.
+package enum Contradiccion: Sendable, Hashable {
+  /// A side had more goals at half time, or after 90 minutes, than later.
+  case descansoMayor(Tanteo, que: Tanteo)
+  case reglamentarioMayor(Tanteo, que: Tanteo)
+  /// A shoot-out has a winner.
+  case tandaEmpatada(Tanteo)
+}
+
+extension Resultado {
+  /// The first thing that cannot be.
+  package var contradiccion: Contradiccion? {
+    if let reglamentario, !reglamentario.puedeAcabar(en: final) {
+      return .reglamentarioMayor(reglamentario, que: final)
+    }
+    let alos90 = reglamentario ?? final
+    if let descanso, !descanso.puedeAcabar(en: alos90) {
+      return .descansoMayor(descanso, que: alos90)
+    }
+    if let tanda, tanda.local == tanda.visitante { return .tandaEmpatada(tanda) }
+    return nil
+  }
+}
+
+extension Tanteo {
+  /// Whether a match with this score may end with another: goals are not taken back.
+  package func puedeAcabar(en otro: Tanteo) -> Bool {
+    local <= otro.local && visitante <= otro.visitante
+  }
+}

@@ -61,6 +61,11 @@ struct Console: Sendable {
     if verbosity > .quiet { write(words[language] + "\n") }
   }
 
+  /// Asks something, on the line that the answer will be typed on.
+  func ask(_ words: Words) {
+    write(words[language])
+  }
+
   /// Tells details to who asked for them.
   func detail(_ words: Words) {
     if verbosity == .verbose { write(words[language] + "\n") }
@@ -71,6 +76,11 @@ struct Console: Sendable {
       verbosity == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     if shown.isEmpty { return }
     write(DiagnosticRenderer(language: language, colors: colors).text(of: shown) + "\n")
+  }
+
+  /// Tells one thing that is wrong, in the course of a dialogue.
+  func tell(_ diagnostic: Diagnostic) {
+    write(DiagnosticRenderer(language: language, colors: colors).text(of: diagnostic))
   }
 
   /// Tells a failure; gives the exit status that it means.

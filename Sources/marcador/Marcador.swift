@@ -10,9 +10,12 @@ import FoundationEssentials
 #endif
 
 /// The program. Everything that knows the outside world is made here and handed on.
+///
+/// On the main thread, as the app is: what an edit writes and what is said of it come from one thread.
 @main
+@MainActor
 struct Marcador {
-  static let version = "0.1.0"
+  nonisolated static let version = "0.1.0"
 
   static func main() async {
     ProcessSetup.prepare()

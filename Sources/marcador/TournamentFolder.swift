@@ -26,17 +26,7 @@ struct TournamentFolder: Sendable {
 
   /// The tournament; throws when there is none.
   func read(jobs: Int) async throws -> TorneoLeido {
-    guard let leido = try await store.lee(partes: jobs) else {
-      throw Failure(
-        Diagnostic(
-          .error,
-          Words(
-            es: "no hay ningún «torneo.json» en «\(path.visible)»",
-            en: "there is no “torneo.json” in “\(path.visible)”"),
-          help: Words(
-            es: "cree un torneo con «marcador init», o diga en qué carpeta está",
-            en: "make a tournament with “marcador init”, or say which folder it is in")))
-    }
+    guard let leido = try await store.lee(partes: jobs) else { throw noStore }
     return leido
   }
 
@@ -44,6 +34,23 @@ struct TournamentFolder: Sendable {
   func checkReferees() throws(Failure) {
     let file = file("arbitros.json")
     _ = try AlmacenDeArbitros(path: file, nombre: file, system: system).lee()
+  }
+
+  /// Throws when there is no tournament.
+  func requireStore() throws {
+    if try system.status(file("torneo.json")) == nil { throw noStore }
+  }
+
+  private var noStore: Failure {
+    Failure(
+      Diagnostic(
+        .error,
+        Words(
+          es: "no hay ningún «torneo.json» en «\(path.visible)»",
+          en: "there is no “torneo.json” in “\(path.visible)”"),
+        help: Words(
+          es: "cree un torneo con «marcador init», o diga en qué carpeta está",
+          en: "make a tournament with “marcador init”, or say which folder it is in")))
   }
 
   /// The settings of the site; the usual ones where there is no file.

@@ -19,6 +19,20 @@ enum Program {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 
+  /// Starts the program and does not wait for it; what it says is lost.
+  static func start(_ arguments: [String], in folder: URL) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["HOME": folder.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   static func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     executable: URL? = executable

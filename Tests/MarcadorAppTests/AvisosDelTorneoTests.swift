@@ -138,6 +138,24 @@ struct AvisosDelTorneoTests {
       {"id": 1, "local": "B", "visitante": "C", "grupo": "A"}]}
       """, "«A» no está en ninguna tabla: la sanción no se aplica"),
     Roto(
+      "more goals at half time than at the end",
+      Tienda.conPartido(
+        "\"resultado\": ‸{\"local\": 2, \"visitante\": 0, "
+          + "\"descanso\": {\"local\": 1, \"visitante\": 1}}"),
+      "al descanso iban 1-1 y acabaron 2-0", contexto: [partido]),
+    Roto(
+      "more goals after 90 minutes than at the end",
+      Tienda.conPartido(
+        "\"resultado\": ‸{\"local\": 2, \"visitante\": 0, "
+          + "\"reglamentario\": {\"local\": 3, \"visitante\": 0}}"),
+      "a los 90 minutos iban 3-0 y acabaron 2-0", contexto: [partido]),
+    Roto(
+      "a shoot-out without a winner",
+      Tienda.conPartido(
+        "\"resultado\": ‸{\"local\": 2, \"visitante\": 2, "
+          + "\"tanda\": {\"local\": 3, \"visitante\": 3}}"),
+      "la tanda de penaltis acabó en empate (3-3)", contexto: [partido]),
+    Roto(
       "goals of a match that was not played",
       Tienda.conPartido(
         "\"estado\": ‸\"aplazado\", \"resultado\": {\"local\": 2, \"visitante\": 0}"),

@@ -88,7 +88,7 @@ struct EscritorDelTorneoTests {
   func loDesconocido() throws {
     let antes = """
       {"x": 0, "equipos": [{"nombre": "A", "web": "a.example", "plantilla": [
-        {"nombre": "Eva", "dorsal": 7.0, "pie": "zurda"}]}, {"nombre": "B"}],
+        {"nombre": "Eva", "dorsal": 7, "pie": "zurda"}]}, {"nombre": "B"}],
       "partidos": [{"id": 1, "local": "A", "visitante": "B", "video": "v.example", "eventos": [
         {"tipo": "gol", "minuto": "12", "jugador": "Eva", "equipo": "A", "modo": "jugada", "foto": 3}]}]}
       """
@@ -99,7 +99,7 @@ struct EscritorDelTorneoTests {
         .gol(minuto: 60, jugador: Jugador(nombre: "Eva"), equipo: torneo.equipos[0]), en: 1)
     }
     for pieza in [
-      "\"x\": 0", "\"web\": \"a.example\"", "\"dorsal\": 7.0, \"pie\": \"zurda\"",
+      "\"x\": 0", "\"web\": \"a.example\"", "\"dorsal\": 7, \"pie\": \"zurda\"",
       "\"video\": \"v.example\"",
       "{\"tipo\": \"gol\", \"minuto\": \"12\", \"jugador\": \"Eva\", \"equipo\": \"A\", \"modo\": "
         + "\"jugada\", \"foto\": 3}",

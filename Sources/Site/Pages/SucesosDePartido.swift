@@ -105,8 +105,4 @@ extension Partido {
     if yaOrdenados { return eventos }
     return minutos.indices.sorted { (minutos[$0], $0) < (minutos[$1], $1) }.map { eventos[$0] }
   }
-
-  func rival(de equipo: Equipo) -> Equipo {
-    equipo === local ? visitante : local
-  }
 }

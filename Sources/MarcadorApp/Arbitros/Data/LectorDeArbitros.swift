@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import Torneo
 
 /// Reads the store of referees: `{ "arbitros": [ { "id": 1, "nombre": "…", "correo": "…" } ] }`.
 struct LectorDeArbitros {
@@ -31,7 +32,7 @@ struct LectorDeArbitros {
     while let elemento = valores.json.nextElement(&elementos) {
       guard valores.abre(elemento, .arbitro, en: &arbitro) else { continue }
       let id = valores.exige(.id, de: arbitro, en: elemento)
-        .flatMap { valores.entero($0, .id, LectorDePartidos.idsPermitidos) }
+        .flatMap { valores.entero($0, .id, PartidoDeLista.idsPermitidos) }
       let nombre = valores.exige(.nombre, de: arbitro, en: elemento)
         .flatMap { valores.nombre($0, .nombre) }
       let correo = arbitro[.correo].flatMap { valores.texto($0, .correo) }

@@ -31,8 +31,13 @@ enum LectorDeRespuestas {
       let tieneCorreo = objeto["email"].map { !$0.isNull } ?? false
       arbitros.append(
         ArbitroDTO(
-          id: id, name: try nombre("name", de: objeto),
-          email: tieneCorreo ? try linea("email", de: objeto, .texto) : nil))
+          id: id,
+          name: try tomado("name", de: objeto) { texto throws(TextoInvalido) in
+            try texto.comoNombre()
+          },
+          email: tieneCorreo
+            ? try tomado("email", de: objeto) { texto throws(TextoInvalido) in try texto.comoTexto()
+            } : nil))
     }
     return arbitros
   }
@@ -77,7 +82,7 @@ enum LectorDeRespuestas {
   }
 
   private static func numero(_ objeto: JSONNode) throws(ErrorDeRed) -> Int {
-    guard let id = objeto["id"]?.integer, LectorDePartidos.idsPermitidos.contains(id) else {
+    guard let id = objeto["id"]?.integer, PartidoDeLista.idsPermitidos.contains(id) else {
       throw .respuestaInesperada(.campo("id"))
     }
     return id
@@ -88,21 +93,15 @@ enum LectorDeRespuestas {
     return texto
   }
 
-  /// A name that the store takes as well.
-  private static func nombre(_ clave: String, de objeto: JSONNode) throws(ErrorDeRed) -> String {
-    let nombre = try linea(clave, de: objeto, .nombre)
-    guard nombre.tieneAlgoVisible else { throw .respuestaInesperada(.campo(clave)) }
-    return nombre
-  }
-
-  /// A text of one line that the store takes as well.
-  private static func linea(
-    _ clave: String, de objeto: JSONNode, _ maximo: LongitudMaxima
+  /// Hands on what the store takes as well.
+  private static func tomado(
+    _ clave: String, de objeto: JSONNode, _ toma: (String) throws(TextoInvalido) -> String
   ) throws(ErrorDeRed) -> String {
-    let linea = try texto(clave, de: objeto).compuesto.sinEspaciosAlrededor
-    guard !linea.unicodeScalars.contains(where: \.alteraElTexto),
-      maximo.admite(linea)
-    else { throw .respuestaInesperada(.campo(clave)) }
-    return linea
+    let texto = try texto(clave, de: objeto)
+    do {
+      return try toma(texto)
+    } catch {
+      throw .respuestaInesperada(.campo(clave))
+    }
   }
 }

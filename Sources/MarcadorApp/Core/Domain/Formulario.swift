@@ -1,14 +1,14 @@
 package import Diagnostics
 
-/// The state of a form that sends what was typed into it.
+/// The state of a form: the one piece that every form is made with.
 ///
 /// Stores only what nobody could work out: what was typed, which fields were touched, whether sending
-/// was tried and is under way, and what the other side rejected, field by field.
-package struct Formulario<Campos: CamposDeFormulario>: Sendable {
-  package var campos = Campos() {
+/// was tried and is under way, and what the other side rejected, field by field. What is wrong is
+/// worked out each time, from what was typed and from what is saved at that moment.
+package struct Formulario<Campos: CamposDeFormulario>: Sendable, Hashable {
+  package var campos: Campos {
     didSet {
-      for campo in Campos.Campo.allCases where campos.valor(de: campo) != oldValue.valor(de: campo)
-      {
+      for campo in Campos.campos where campos.valor(de: campo) != oldValue.valor(de: campo) {
         tocados.insert(campo)
         rechazos[campo] = nil
       }
@@ -23,15 +23,22 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable {
   /// Why it could not be sent, when it was for no field in particular.
   package private(set) var alerta: Words?
 
-  package init() {}
+  /// - Parameter campos: what the form shows at first: nothing, or something that is to be corrected.
+  package init(_ campos: Campos = Campos()) {
+    self.campos = campos
+  }
 
-  package var esValido: Bool { Campos.Campo.allCases.allSatisfy { campos.error(de: $0) == nil } }
+  package func esValido(en contexto: Campos.Contexto) -> Bool { campos.esValido(en: contexto) }
 
-  package var puedeEnviar: Bool { esValido && !enviando }
+  package func puedeEnviar(en contexto: Campos.Contexto) -> Bool {
+    esValido(en: contexto) && !enviando
+  }
 
   /// What to say below a field: nothing of its own before it was touched or sending was tried.
-  package func mensaje(de campo: Campos.Campo) -> Words? {
-    if seIntento || tocados.contains(campo), let error = campos.error(de: campo) { return error }
+  package func mensaje(de campo: Campos.Campo, en contexto: Campos.Contexto) -> Words? {
+    if seIntento || tocados.contains(campo), let error = campos.error(de: campo, en: contexto) {
+      return error
+    }
     return rechazos[campo].map(Words.init(verbatim:))
   }
 
@@ -41,9 +48,9 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable {
 
   /// Begins to send.
   /// - Returns: whether to go on: the form is valid and is not being sent already.
-  package mutating func empiezaAEnviar() -> Bool {
+  package mutating func empiezaAEnviar(en contexto: Campos.Contexto) -> Bool {
     seIntento = true
-    guard puedeEnviar else { return false }
+    guard puedeEnviar(en: contexto) else { return false }
     rechazos = [:]
     alerta = nil
     enviando = true
@@ -53,7 +60,7 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable {
   /// Ends sending; without an error the form is empty again.
   package mutating func acabaDeEnviar(_ error: (any Error)? = nil) {
     guard let error else {
-      self = Formulario()
+      self = Formulario(campos.vaciado())
       return
     }
     enviando = false
@@ -63,7 +70,7 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable {
     }
     var sueltos: [String] = []
     for (nombre, mensaje) in rechazo.campos.sorted(by: { $0.key < $1.key }) {
-      if let campo = Campos.Campo(rawValue: nombre) {
+      if let campo = Campos.Campo(rawValue: nombre), Campos.campos.contains(campo) {
         rechazos[campo] = mensaje
       } else {
         sueltos.append(mensaje)
@@ -72,4 +79,14 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable {
     // Of a field that the form does not have.
     if !sueltos.isEmpty { alerta = Words(verbatim: sueltos.joined(separator: "\n")) }
   }
+}
+
+/// Forms that are checked against nothing but themselves.
+extension Formulario where Campos.Contexto == Void {
+  package var esValido: Bool { esValido(en: ()) }
+  package var puedeEnviar: Bool { puedeEnviar(en: ()) }
+
+  package func mensaje(de campo: Campos.Campo) -> Words? { mensaje(de: campo, en: ()) }
+
+  package mutating func empiezaAEnviar() -> Bool { empiezaAEnviar(en: ()) }
 }

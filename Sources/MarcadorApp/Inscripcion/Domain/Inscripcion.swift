@@ -26,20 +26,16 @@ package struct Inscripcion: CamposDeFormulario {
     }
   }
 
-  package func error(de campo: Campo) -> Words? {
+  package func error(de campo: Campo, en _: Void) -> Words? {
+    errorDeInscripcion(campo)?.words
+  }
+
+  private func errorDeInscripcion(_ campo: Campo) -> ErrorDeInscripcion? {
     switch campo {
-    case .nombre:
-      nombre.sinEspaciosAlrededor.isEmpty
-        ? Words(es: "El nombre es obligatorio", en: "The name is required") : nil
-    case .correo:
-      correo.contains("@")
-        ? nil : Words(es: "Introduce un correo válido", en: "Enter a valid e-mail address")
-    case .edad:
-      (Int(edad.sinEspaciosAlrededor) ?? 0) >= Self.edadMinima
-        ? nil : Words(es: "Debes ser mayor de edad", en: "You must be of age")
-    case .aceptaTerminos:
-      aceptaTerminos
-        ? nil : Words(es: "Debes aceptar los términos", en: "You must accept the terms")
+    case .nombre: nombre.sinEspaciosAlrededor.isEmpty ? .sinNombre : nil
+    case .correo: correo.contains("@") ? nil : .correoNoValido
+    case .edad: (Int(edad.sinEspaciosAlrededor) ?? 0) >= Self.edadMinima ? nil : .menorDeEdad
+    case .aceptaTerminos: aceptaTerminos ? nil : .sinAceptar
     }
   }
 }

@@ -26,8 +26,18 @@ package struct AlmacenDelTorneo: Sendable {
     package var torneo: Torneo
     /// What the change gave.
     package var resultado: Resultado
-    /// Things that went well but are worth a word.
+    /// Things that went well but are worth a word, and what is probably a mistake now and was not
+    /// before.
     package var avisos: [Diagnostic]
+  }
+
+  /// What a save would come to.
+  package struct Ensayo<Resultado: Sendable>: Sendable {
+    /// The text of the file as it is; empty when there is none.
+    package var antes: [UInt8]
+    /// As it would be.
+    package var despues: [UInt8]
+    package var guardado: Guardado<Resultado>
   }
 
   /// - Parameter nombre: how messages name the file; by default as its URL ends.
@@ -84,20 +94,13 @@ package struct AlmacenDelTorneo: Sendable {
     conservando conocidos: [Equipo] = [], desde inicial: Torneo? = nil,
     _ cambio: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Guardado<Resultado> {
-    var guardado: Guardado<Resultado>?
+    var preparado: Preparado<Resultado>?
     let informe: SaveReport
     do {
       informe = try fichero.update { bytes in
-        let leido = try bytes.map {
-          try LectorDelTorneo(file: nombre).lee($0, conservando: conocidos)
-        }
-        guard var torneo = leido?.torneo ?? inicial else { throw noHayFichero }
-        let resultado = try cambio(&torneo)
-        guardado = Guardado(torneo: torneo, resultado: resultado, avisos: [])
-        if let leido, leido.torneo == torneo { return nil }
-        let nuevos = bytesNuevos(de: torneo, sobre: leido)
-        try comprueba(nuevos, que: torneo)
-        return nuevos
+        let nuevo = try prepara(bytes, conservando: conocidos, desde: inicial, cambio)
+        preparado = nuevo
+        return nuevo.bytes
       }
     } catch let error as Failure {
       throw error
@@ -106,9 +109,51 @@ package struct AlmacenDelTorneo: Sendable {
     } catch {
       throw Failure(Diagnostic(.error, Words(verbatim: "\(error)")))
     }
-    guard var guardado else { throw noHayFichero }
-    guardado.avisos = informe.notices.map { Diagnostic(.warning, $0.words) }
+    guard var guardado = preparado?.guardado else { throw noHayFichero }
+    guardado.avisos = informe.notices.map { Diagnostic(.warning, $0.words) } + guardado.avisos
     return guardado
+  }
+
+  /// What ``actualiza(conservando:desde:_:)`` would do now, without doing it.
+  package func ensaya<Resultado>(
+    conservando conocidos: [Equipo] = [], desde inicial: Torneo? = nil,
+    _ cambio: (inout Torneo) throws(Failure) -> Resultado
+  ) throws(Failure) -> Ensayo<Resultado> {
+    let antes = try bytes()
+    let preparado = try prepara(antes, conservando: conocidos, desde: inicial, cambio)
+    return Ensayo(
+      antes: antes ?? [], despues: preparado.bytes ?? antes ?? [], guardado: preparado.guardado)
+  }
+
+  private struct Preparado<Resultado: Sendable> {
+    /// What to write; nil when nothing changes.
+    var bytes: [UInt8]?
+    var guardado: Guardado<Resultado>
+  }
+
+  /// Reads the file, changes what it says, and makes the text that says it.
+  private func prepara<Resultado>(
+    _ bytes: [UInt8]?, conservando conocidos: [Equipo], desde inicial: Torneo?,
+    _ cambio: (inout Torneo) throws(Failure) -> Resultado
+  ) throws(Failure) -> Preparado<Resultado> {
+    let leido: TorneoLeido?
+    if let bytes {
+      leido = try LectorDelTorneo(file: nombre).lee(bytes, conservando: conocidos)
+    } else {
+      leido = nil
+    }
+    guard var torneo = leido?.torneo ?? inicial else { throw noHayFichero }
+    let resultado = try cambio(&torneo)
+    if let leido, leido.torneo == torneo {
+      return Preparado(
+        bytes: nil, guardado: Guardado(torneo: torneo, resultado: resultado, avisos: []))
+    }
+    let nuevos = bytesNuevos(de: torneo, sobre: leido)
+    let releido = try relee(nuevos, que: torneo)
+    return Preparado(
+      bytes: nuevos,
+      guardado: Guardado(
+        torneo: torneo, resultado: resultado, avisos: releido.avisosNuevos(desde: leido)))
   }
 
   /// Makes the file say this tournament, whatever it said.
@@ -124,10 +169,10 @@ package struct AlmacenDelTorneo: Sendable {
 
   /// What is written must be readable, or its owner would be locked out, and must say what was to be
   /// said, or an edit would be lost.
-  private func comprueba(_ bytes: [UInt8], que torneo: Torneo) throws(Failure) {
-    let releido: Torneo
+  private func relee(_ bytes: [UInt8], que torneo: Torneo) throws(Failure) -> TorneoLeido {
+    let releido: TorneoLeido
     do {
-      releido = try LectorDelTorneo(file: nombre).lee(bytes, conservando: torneo.equipos).torneo
+      releido = try LectorDelTorneo(file: nombre).lee(bytes, conservando: torneo.equipos)
     } catch {
       // The places are those of a text that nobody will see.
       throw Failure(
@@ -135,7 +180,8 @@ package struct AlmacenDelTorneo: Sendable {
           Diagnostic(.error, $0.message, context: $0.context, help: $0.help)
         })
     }
-    if releido != torneo { throw Failure(Diagnostic(.error, .noDiceLoMismo(nombre))) }
+    if releido.torneo != torneo { throw Failure(Diagnostic(.error, .noDiceLoMismo(nombre))) }
+    return releido
   }
 
   private var noHayFichero: Failure {

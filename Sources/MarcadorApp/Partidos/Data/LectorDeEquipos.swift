@@ -153,7 +153,7 @@ extension LectorDeEquipos {
         continue
       }
       leida.hayRepetidos = true
-      guard jugador.dorsal == nil || leida.jugadores[otro].dorsal == nil else { continue }
+      guard !jugador.seDistingue(de: leida.jugadores[otro]) else { continue }
       let problema = ProblemaDelTorneo.jugadorRepetido(
         jugador.nombre, otro: leida.jugadores[otro].nombre)
       // Two spellings that a person can tell apart may be two people; one is probably a mistake.

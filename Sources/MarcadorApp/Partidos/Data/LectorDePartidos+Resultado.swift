@@ -12,19 +12,7 @@ extension LectorDePartidos {
     let visitante = goles(.visitante, de: resultado, en: objeto)
     guard let local, let visitante else { return nil }
     let final = Tanteo(local: local, visitante: visitante)
-    comprueba(.descanso, descanso, noPasaDe: reglamentario ?? final)
-    comprueba(.reglamentario, reglamentario, noPasaDe: final)
-    if let tanda, tanda.local == tanda.visitante, let valor = resultado[.tanda] {
-      valores.aviso(.tandaEmpatada(tanda), en: valor)
-    }
     return Resultado(final, descanso: descanso, reglamentario: reglamentario, tanda: tanda)
-  }
-
-  private mutating func comprueba(_ campo: Campo, _ parcial: Tanteo?, noPasaDe total: Tanteo) {
-    guard let parcial, let valor = resultado[campo] else { return }
-    if parcial.local > total.local || parcial.visitante > total.visitante {
-      valores.aviso(.parcialMayor(campo, parcial, que: total), en: valor)
-    }
   }
 
   private mutating func leeTanteo(_ objeto: JSONTape.Value, _ campo: Campo) -> Tanteo? {

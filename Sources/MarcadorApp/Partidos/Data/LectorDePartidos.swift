@@ -4,9 +4,6 @@ import Torneo
 /// Reads matches of the list `partidos`. Each reader has its own findings, so that several can read
 /// parts of one list at once.
 struct LectorDePartidos {
-  static let idsPermitidos = 1...999_999_999
-  static let jornadasPermitidas = 1...999
-  static let espectadoresPermitidos = 0...1_000_000
   static let limiteDeEventos = 500
 
   let equipos: EquiposLeidos
@@ -60,7 +57,7 @@ struct LectorDePartidos {
     guard valores.abre(objeto, .partido, en: &partido) else { return nil }
     valores.asunto = .partido(objeto)
     let id = valores.exige(.id, de: partido, en: objeto)
-      .flatMap { valores.entero($0, .id, Self.idsPermitidos) }
+      .flatMap { valores.entero($0, .id, PartidoDeLista.idsPermitidos) }
     expediente.vacia()
     let lados = lados(en: objeto)
     // Without its sides nothing can be made of a match, but what is wrong in the rest can be told.
@@ -113,7 +110,7 @@ struct LectorDePartidos {
 
   private mutating func leeDatos(_ leido: inout Partido) {
     leido.jornada = partido[.jornada].flatMap {
-      valores.entero($0, .jornada, Self.jornadasPermitidas)
+      valores.entero($0, .jornada, Partido.jornadasPermitidas)
     }
     leido.fecha = partido[.fecha].flatMap { valores.fecha($0) }
     leido.campo = partido[.campo].flatMap { valores.texto($0, .campo) }
@@ -123,7 +120,7 @@ struct LectorDePartidos {
     leido.ronda = partido[.ronda].flatMap { valores.nombre($0, .ronda) }
     leido.motivo = partido[.motivo].flatMap { valores.texto($0, .motivo) }
     leido.espectadores = partido[.espectadores].flatMap {
-      valores.entero($0, .espectadores, Self.espectadoresPermitidos)
+      valores.entero($0, .espectadores, Partido.espectadoresPermitidos)
     }
     leido.resultado = partido[.resultado].flatMap { leeResultado($0) }
     leido.estado =
@@ -168,6 +165,9 @@ struct LectorDePartidos {
       contado != escrito.final
     {
       valores.aviso(.resultadoDistinto(escrito: escrito.final, contado: contado), en: lugar)
+    }
+    if let contradiccion = escrito.contradiccion {
+      valores.aviso(.resultadoImposible(contradiccion), en: lugar)
     }
   }
 

@@ -2,33 +2,28 @@ import JSON
 import Torneo
 
 extension LectorDeValores {
-  /// A name: one line, something to see in it, no character that upsets the text around it.
+  /// A name, as `String.comoNombre()` takes it.
   mutating func nombre(_ valor: JSONTape.Value, _ campo: Campo) -> String? {
-    guard let texto = texto(valor, campo, maximo: .nombre) else { return nil }
-    guard texto.tieneAlgoVisible else {
-      error(.textoVacio(campo), en: valor)
-      return nil
-    }
-    return texto
+    texto(valor, campo) { escrito throws(TextoInvalido) in try escrito.comoNombre() }
   }
 
-  /// A text of one line, without the white space around it, in Unicode's composed form (NFC).
-  mutating func texto(
-    _ valor: JSONTape.Value, _ campo: Campo, maximo: LongitudMaxima = .texto
+  /// A remark, as `String.comoTexto()` takes it.
+  mutating func texto(_ valor: JSONTape.Value, _ campo: Campo) -> String? {
+    texto(valor, campo) { escrito throws(TextoInvalido) in try escrito.comoTexto() }
+  }
+
+  private mutating func texto(
+    _ valor: JSONTape.Value, _ campo: Campo, _ toma: (String) throws(TextoInvalido) -> String
   ) -> String? {
     guard let escrito = json.node(valor).string else {
       tipo(.string, valor, campo)
       return nil
     }
-    if escrito.utf8.count <= maximo.caracteres, escrito.esSencillo { return escrito }
-    if let escalar = escrito.unicodeScalars.first(where: \.alteraElTexto) {
-      error(.caracterProhibido(campo, escalar), en: valor)
+    do {
+      return try toma(escrito)
+    } catch let razon {
+      error(.texto(campo, razon), en: valor)
       return nil
     }
-    guard maximo.admite(escrito) else {
-      error(.textoLargo(campo, maximo), en: valor)
-      return nil
-    }
-    return escrito.compuesto.sinEspaciosAlrededor
   }
 }

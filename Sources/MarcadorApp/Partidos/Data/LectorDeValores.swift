@@ -122,8 +122,14 @@ extension LectorDeValores {
       return nil
     }
     if let entero = nodo.integer {
-      if rango.contains(entero) { return entero }
-      error(.fueraDeRango(campo, texto: texto, rango), en: valor)
+      if !rango.contains(entero) {
+        error(.fueraDeRango(campo, texto: texto, rango), en: valor)
+      } else if texto == "\(entero)" {
+        return entero
+      } else {
+        // As a form refuses it: whoever reads 7.0 cannot be sure that 7 was meant.
+        error(.enteroConAdornos(campo, texto: texto, entero: entero), en: valor)
+      }
     } else if let numero = nodo.double, numero.magnitude < 9e15 {
       // Neither whole nor so large that it might be.
       error(.noEsEntero(campo, texto: texto), en: valor)

@@ -1,9 +1,9 @@
-import JSON
-import Torneo
+package import JSON
+package import Torneo
 
 extension PartidoDeLista {
   /// The match with its state, always.
-  var valor: JSONObject {
+  package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.id] = id
     objeto[.jornada] = partido.jornada
@@ -60,7 +60,7 @@ extension Alineacion {
 }
 
 extension Partido {
-  fileprivate func valor(de evento: EventoDePartido) -> JSONObject {
+  package func valor(de evento: EventoDePartido) -> JSONObject {
     var objeto = JSONObject()
     objeto[.tipo] = evento.tipo.rawValue
     if let minuto = evento.minuto { objeto[Campo.minuto.clave] = minuto.valor }
@@ -88,10 +88,6 @@ extension Partido {
       objeto[Campo.convertido.clave] = .bool(convertido)
     }
     return objeto
-  }
-
-  private func rival(de equipo: Equipo) -> Equipo {
-    equipo === local ? visitante : local
   }
 }
 

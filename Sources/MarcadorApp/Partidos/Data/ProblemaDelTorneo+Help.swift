@@ -12,21 +12,17 @@ extension ProblemaDelTorneo {
       Words(es: "deje una y quite la otra", en: "leave one and remove the other")
     case .valorDesconocido(_, let valor, let permitidos): .valor(valor, permitidos)
     case .versionNueva: Words(es: "actualice Marcador", en: "update Marcador")
-    case .caracterProhibido:
+    case .texto(_, .caracterProhibido):
       Words(
         es: "bórrelo y escriba el texto de nuevo", en: "delete it and type the text again")
+    case .enteroConAdornos(_, _, let entero):
+      Words(es: "escriba \(entero)", en: "write \(entero)")
     case .fueraDeRango(let campo, _, let rango) where campo != .version:
       Words(
         es: "escriba un número entre \(rango.lowerBound) y \(rango.upperBound)",
         en: "write a number between \(rango.lowerBound) and \(rango.upperBound)")
-    case .noEsMinuto:
-      Words(
-        es: "escriba un número de 1 a 120, o con el tiempo añadido «45+2»",
-        en: "write a number from 1 to 120, or with added time “45+2”")
-    case .fecha(_, .forma):
-      Words(
-        es: "escríbala como 2026-09-05 o 2026-09-05T18:00:00+02:00",
-        en: "write it as 2026-09-05 or 2026-09-05T18:00:00+02:00")
+    case .noEsMinuto(let texto): EdicionRechazada.noEsMinuto(texto).help
+    case .fecha(_, .forma): .formaDeFecha
     case .zonaDesconocida(let nombre): .zona(nombre)
     case .tarjetaADos:
       Words(
@@ -78,11 +74,11 @@ extension ProblemaDelTorneo {
         es: "escriba «zonaHoraria» en el torneo, o la diferencia con UTC en la fecha (+02:00)",
         en: "write “zonaHoraria” in the tournament, or the distance from UTC in the date (+02:00)")
     case .marcaDeOrden: Words(es: "se quita al guardar", en: "it is dropped on saving")
-    case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .textoVacio, .textoLargo,
+    case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .texto,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
-      .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .tandaEmpatada, .parcialMayor,
-      .cambioConsigoMismo,
-      .asistenciaPropia, .dosVecesEnLaAlineacion, .demasiadosTitulares, .capitanFuera, .mismaHora,
+      .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .resultadoImposible,
+      .cambioConsigoMismo, .asistenciaPropia, .dosVecesEnLaAlineacion, .demasiadosTitulares,
+      .capitanFuera, .mismaHora,
       .jugadorEnDosEquipos:
       nil
     }
@@ -164,11 +160,4 @@ extension Words {
     return quisoDecir(parecido(a: nombre, entre: equipo.plantilla.map(\.nombre)))
       ?? Words(es: "añádalo a la plantilla", en: "add the player to the roster")
   }
-}
-
-/// The name that was probably meant: one that differs in accents and capitals only, else the
-/// nearest.
-private func parecido(a nombre: String, entre nombres: [String]) -> String? {
-  let plegado = nombre.nombrePlegado
-  return nombres.first { $0.nombrePlegado == plegado } ?? nearestName(to: nombre, among: nombres)
 }

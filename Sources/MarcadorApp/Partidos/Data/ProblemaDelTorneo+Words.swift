@@ -47,17 +47,17 @@ extension ProblemaDelTorneo {
         es: "hay más de \(limite) problemas: desde aquí no se cuentan",
         en: "there are more than \(limite) problems: from here on they are not counted")
 
-    case .textoVacio(let campo):
+    case .texto(let campo, .vacio):
       campo == .nombre
         ? Words(es: "nombre vacío", en: "empty name")
         : Words(es: "«\(campo.clave)»: nombre vacío", en: "“\(campo.clave)”: empty name")
-    case .textoLargo(let campo, let maximo):
+    case .texto(let campo, .largo(let maximo)):
       Words(
         es: "«\(campo.clave)» es demasiado largo: como mucho \(maximo.caracteres) caracteres "
           + "y \(maximo.octetos) bytes",
         en: "“\(campo.clave)” is too long: at most \(maximo.caracteres) characters "
           + "and \(maximo.octetos) bytes")
-    case .caracterProhibido(let campo, let escalar):
+    case .texto(let campo, .caracterProhibido(let escalar)):
       Words(
         es: "«\(campo.clave)» lleva el carácter \(String(escalar).visible), que no se ve "
           + "y altera el texto",
@@ -68,31 +68,18 @@ extension ProblemaDelTorneo {
       Words(
         es: "\(campo.es(texto.excerpt)) no es un entero",
         en: "\(campo.en(texto.excerpt)) is not a whole number")
+    case .enteroConAdornos(let campo, let texto, _):
+      Words(
+        es: "\(campo.es(texto.excerpt)) lleva punto o exponente",
+        en: "\(campo.en(texto.excerpt)) has a point or an exponent")
     case .fueraDeRango(let campo, let texto, let rango):
       Words(
         es: "\(campo.es(texto.excerpt)) está fuera de rango (\(rango.words))",
         en: "\(campo.en(texto.excerpt)) is out of range (\(rango.words))")
     case .noEsMinuto(let texto):
-      Words(
-        es: "«\(texto.excerpt)» no es un minuto", en: "“\(texto.excerpt)” is not a minute")
-    case .anadidoFueraDeRango(let texto):
-      Words(
-        es: "el tiempo añadido de «\(texto.excerpt)» está fuera de rango "
-          + "(\(Minuto.anadidosPermitidos.words))",
-        en: "the added time of “\(texto.excerpt)” is out of range "
-          + "(\(Minuto.anadidosPermitidos.words))")
-    case .fecha(let texto, .forma):
-      Words(es: "«\(texto.excerpt)» no es una fecha", en: "“\(texto.excerpt)” is not a date")
-    case .fecha(let texto, .noExiste):
-      Words(
-        es: "la fecha «\(texto.excerpt)» no existe",
-        en: "the date “\(texto.excerpt)” does not exist")
-    case .fecha(let texto, .fueraDeLimites):
-      Words(
-        es: "la fecha «\(texto.excerpt)» está fuera de los límites "
-          + "(años \(Fecha.aniosPermitidos.words))",
-        en: "the date “\(texto.excerpt)” is out of the limits "
-          + "(years \(Fecha.aniosPermitidos.words))")
+      EdicionRechazada.noEsMinuto(texto).words
+    case .anadidoFueraDeRango(let texto): EdicionRechazada.anadidoFueraDeRango(texto).words
+    case .fecha(let texto, let razon): razon.words(texto)
 
     case .zonaDesconocida(let nombre):
       Words(
@@ -187,6 +174,7 @@ extension ProblemaDelTorneo {
         es: "no se sabe si el partido acabó 0-0 o está por jugar: se toma como por jugar",
         en: "nobody can tell whether the match ended 0-0 or is to be played: it is taken as to be "
           + "played")
+    case .resultadoImposible(let contradiccion): contradiccion.words
     case .tandaSinEmpate(let tanteo):
       Words(
         es: "hay tanda de penaltis y el partido no acabó en empate (\(tanteo))",
@@ -205,12 +193,6 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(nombre.visible)» interviene después de ser expulsado",
         en: "“\(nombre.visible)” takes part after being sent off")
-    case .tandaEmpatada(let tanteo):
-      Words(es: "la tanda de penaltis acaba \(tanteo)", en: "the shoot-out ends \(tanteo)")
-    case .parcialMayor(let campo, let parcial, let total):
-      Words(
-        es: "«\(campo.clave)» es \(parcial) y después hay menos goles: \(total)",
-        en: "“\(campo.clave)” is \(parcial) and later there are fewer goals: \(total)")
     case .tarjetaADos(let jugador, let oficial):
       Words(
         es:
@@ -324,8 +306,4 @@ extension Campo {
     default: "“\(clave)”: \(valor)"
     }
   }
-}
-
-extension ClosedRange<Int> {
-  fileprivate var words: String { "\(lowerBound)–\(upperBound)" }
 }

@@ -17,12 +17,12 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case demasiadosProblemas(limite: Int)
 
   // Texts
-  case textoVacio(Campo)
-  case textoLargo(Campo, LongitudMaxima)
-  case caracterProhibido(Campo, Unicode.Scalar)
+  case texto(Campo, TextoInvalido)
 
   // Numbers and dates
   case noEsEntero(Campo, texto: String)
+  /// Whole, but with a point or an exponent: 7.0.
+  case enteroConAdornos(Campo, texto: String, entero: Int)
   case fueraDeRango(Campo, texto: String, ClosedRange<Int>)
   case noEsMinuto(texto: String)
   case anadidoFueraDeRango(texto: String)
@@ -54,10 +54,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case sinResultado(EstadoDePartido)
   /// An empty list of events may be of a match that ended 0-0 or of one to be played.
   case sinEventosNiEstado
+  case resultadoImposible(Contradiccion)
   case tandaSinEmpate(Tanteo)
-  case tandaEmpatada(Tanteo)
-  /// More goals in a part of the match than in what it is a part of.
-  case parcialMayor(Campo, Tanteo, que: Tanteo)
   case golesSinJugar(EstadoDePartido)
   case segundaAmarilla(String)
   case trasExpulsion(String)

@@ -77,7 +77,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
   /// ``registrarGol(partidoId:gol:)`` for who wants to know why not.
   package func registra(_ gol: EventoDePartido, en partidoId: Int) throws(Failure) {
     try edita { (torneo) throws(EdicionRechazada) in try torneo.registra(gol, en: partidoId) }
-    if let partido = partido(id: partidoId) { alRegistrarGol?(gol, partido) }
+    avisaDelGol(gol, en: partidoId)
   }
 
   /// ``anadirJugador(_:a:)`` for who wants to know why not.
@@ -87,28 +87,76 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     }
   }
 
-  /// Makes an edit in the file, or here alone where there is none.
-  private func edita(
-    _ edicion: (inout Torneo) throws(EdicionRechazada) -> Void
-  ) throws(Failure) {
-    func conPalabras(_ torneo: inout Torneo) throws(Failure) {
-      do { try edicion(&torneo) } catch { throw error.failure }
+  /// Makes what was typed into a form, checked against the tournament as it is under the lock; the
+  /// parameters are those of `Torneo.aplica`.
+  @discardableResult
+  package func guarda<Campos: CamposDeEdicion>(
+    _ campos: (Torneo) throws(EdicionRechazada) -> Campos,
+    queja: ([Queja], Campos) -> Failure = { quejas, _ in .de(quejas) }
+  ) throws(Failure) -> Hecho {
+    let hecho = try persiste { torneo throws(Failure) in try torneo.aplica(campos, queja: queja) }
+    if case .eventoNuevo(let lugar, let id) = hecho, let partido = partido(id: id),
+      partido.eventos.indices.contains(lugar)
+    {
+      avisaDelGol(partido.eventos[lugar], en: id)
     }
+    return hecho
+  }
+
+  /// What ``guarda(_:queja:)`` would do, without doing it.
+  package func ensaya<Campos: CamposDeEdicion>(
+    _ campos: (Torneo) throws(EdicionRechazada) -> Campos,
+    queja: ([Queja], Campos) -> Failure = { quejas, _ in .de(quejas) }
+  ) throws(Failure) -> AlmacenDelTorneo.Ensayo<Hecho> {
+    guard let almacen else {
+      var editado = torneo
+      let hecho = try editado.aplica(campos, queja: queja)
+      let escritor = EscritorDelTorneo()
+      return AlmacenDelTorneo.Ensayo(
+        antes: escritor.bytes(de: torneo), despues: escritor.bytes(de: editado),
+        guardado: AlmacenDelTorneo.Guardado(torneo: editado, resultado: hecho, avisos: []))
+    }
+    return try almacen.ensaya(conservando: torneo.equipos, desde: torneo) {
+      torneo throws(Failure) in try torneo.aplica(campos, queja: queja)
+    }
+  }
+
+  /// Makes any edit of the domain: in the file, or here alone where there is none. All or nothing, and
+  /// on disk before it returns.
+  @discardableResult
+  package func edita<Resultado: Sendable>(
+    _ edicion: (inout Torneo) throws(EdicionRechazada) -> Resultado
+  ) throws(Failure) -> Resultado {
+    try persiste { torneo throws(Failure) in
+      try conPalabras { () throws(EdicionRechazada) in try edicion(&torneo) }
+    }
+  }
+
+  private func persiste<Resultado: Sendable>(
+    _ edicion: (inout Torneo) throws(Failure) -> Resultado
+  ) throws(Failure) -> Resultado {
     do {
+      let resultado: Resultado
       if let almacen {
         let guardado = try almacen.actualiza(
-          conservando: torneo.equipos, desde: torneo, conPalabras)
+          conservando: torneo.equipos, desde: torneo, edicion)
         torneo = guardado.torneo
         avisos = guardado.avisos
+        resultado = guardado.resultado
       } else {
         var editado = torneo
-        try conPalabras(&editado)
+        resultado = try edicion(&editado)
         torneo = editado
       }
       fallo = nil
+      return resultado
     } catch {
       fallo = error
       throw error
     }
+  }
+
+  private func avisaDelGol(_ gol: EventoDePartido, en partidoId: Int) {
+    if case .gol = gol, let partido = partido(id: partidoId) { alRegistrarGol?(gol, partido) }
   }
 }

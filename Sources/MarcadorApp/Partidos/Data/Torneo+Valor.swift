@@ -1,5 +1,5 @@
-import JSON
-import Torneo
+package import JSON
+package import Torneo
 
 // How the store writes each thing, keys in their order. What is absent or as by default is not
 // written.
@@ -19,7 +19,7 @@ extension Reglas {
 }
 
 extension Sancion {
-  var valor: JSONObject {
+  package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.equipo] = equipo.nombre
     objeto[.puntos] = puntos
@@ -31,7 +31,7 @@ extension Sancion {
 }
 
 extension Equipo {
-  var valor: JSONObject {
+  package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.nombre] = nombre
     objeto[.plantilla] = plantilla.map { .object($0.valor) }
@@ -40,7 +40,7 @@ extension Equipo {
 }
 
 extension Jugador {
-  var valor: JSONObject {
+  package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.nombre] = nombre
     objeto[.dorsal] = dorsal

@@ -32,7 +32,21 @@ package struct TorneoLeido: Sendable {
   /// the like.
   package var notas: [Diagnostic] { diagnosticos(.note) }
 
+  /// The warnings that an earlier reading did not have, wherever in the file they were.
+  func avisosNuevos(desde anterior: TorneoLeido?) -> [Diagnostic] {
+    let ahora = avisos
+    if ahora.isEmpty { return [] }
+    let antes = Set((anterior?.avisos ?? []).map(\.sinLugar))
+    return ahora.filter { !antes.contains($0.sinLugar) }
+  }
+
   private func diagnosticos(_ gravedad: Severity) -> [Diagnostic] {
     hallazgos.diagnosticos(de: documento, file: file) { $0 == gravedad }
   }
+}
+
+extension Diagnostic {
+  /// What is wrong with what, without lines, which an edit above may move: the first line of the
+  /// context is what it is about, the second where the other one is.
+  fileprivate var sinLugar: [Words] { [message] + context.prefix(1) }
 }

@@ -1,12 +1,16 @@
-import Diagnostics
+package import Diagnostics
 package import Torneo
 
 /// Tells goals on the terminal: `Gol de Ana (Rayo FC), 12': Rayo FC 1-0 Toros`.
 package struct NotificadorDeTerminal: Notificador {
+  private let idioma: Language
   private let escribe: @MainActor (String) -> Void
 
   /// - Parameter escribe: takes a line, without its end.
-  package init(escribe: @escaping @MainActor (String) -> Void) {
+  package init(
+    idioma: Language = .es, escribe: @escaping @MainActor (String) -> Void
+  ) {
+    self.idioma = idioma
     self.escribe = escribe
   }
 
@@ -14,6 +18,7 @@ package struct NotificadorDeTerminal: Notificador {
     guard case .gol(let minuto, let jugador, let equipo, _, _) = gol else { return }
     let marcador =
       "\(partido.local.nombre) \(partido.marcador()) \(partido.visitante.nombre)"
-    escribe("Gol de \(jugador.nombre) (\(equipo.nombre)), \(minuto)': \(marcador)".visible)
+    let quien = "\(jugador.nombre) (\(equipo.nombre)), \(minuto)': \(marcador)"
+    escribe(Words(es: "Gol de \(quien)", en: "Goal by \(quien)")[idioma].visible)
   }
 }

@@ -7,52 +7,42 @@ package struct FormularioJugador: Sendable, Hashable {
   /// The longest name that the form takes, in characters.
   package static let maximoNombre = 25
 
-  /// The name exactly as typed.
-  package var nombre = "" {
-    didSet { if nombre != oldValue { nombreTocado = true } }
-  }
-  /// The number exactly as typed.
-  package var dorsal = "" {
-    didSet { if dorsal != oldValue { dorsalTocado = true } }
-  }
-  /// Whether the name ever changed.
-  package private(set) var nombreTocado = false
-  /// Whether the number ever changed.
-  package private(set) var dorsalTocado = false
+  private var formulario = Formulario<CamposDeJugador>()
 
   package init() {}
 
+  /// The name exactly as typed.
+  package var nombre: String {
+    get { formulario.campos.nombre }
+    set { formulario.campos.nombre = newValue }
+  }
+  /// The number exactly as typed.
+  package var dorsal: String {
+    get { formulario.campos.dorsal }
+    set { formulario.campos.dorsal = newValue }
+  }
+  /// Whether the name ever changed.
+  package var nombreTocado: Bool { formulario.tocados.contains(.nombre) }
+  /// Whether the number ever changed.
+  package var dorsalTocado: Bool { formulario.tocados.contains(.dorsal) }
+
   /// The first thing wrong with the name, for somebody who is to join this roster.
   package func errorNombre(en plantilla: [Jugador]) -> ErrorNombre? {
-    let plegado = nombre.nombrePlegado
-    if plegado.isEmpty { return .vacio }
-    if nombre.sinEspaciosAlrededor.count > Self.maximoNombre { return .largo }
-    if plantilla.contains(where: { $0.nombre.nombrePlegado == plegado }) { return .repetido }
-    return nil
+    formulario.campos.errorNombre(en: plantilla)
   }
 
   /// The first thing wrong with the number; a player may have none.
   package func errorDorsal(en plantilla: [Jugador]) -> ErrorDorsal? {
-    let texto = dorsal.sinEspaciosAlrededor
-    if texto.isEmpty { return nil }
-    guard let numero = dorsalDesdeTexto(texto) else {
-      // A number too long for any type is still a number.
-      let esNumero = texto.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-      return esNumero ? .fueraDeRango : .noEsNumero
-    }
-    if !dorsalesPermitidos.contains(numero) { return .fueraDeRango }
-    if plantilla.contains(where: { $0.dorsal == numero }) { return .repetido }
-    return nil
+    formulario.campos.errorDorsal(en: plantilla)
   }
 
   package func esValido(en plantilla: [Jugador]) -> Bool {
-    errorNombre(en: plantilla) == nil && errorDorsal(en: plantilla) == nil
+    formulario.esValido(en: plantilla)
   }
 
   /// The player that was typed, without the white space around.
   package func aJugador() -> Jugador {
-    Jugador(
-      nombre: nombre.compuesto.sinEspaciosAlrededor, dorsal: dorsalDesdeTexto(dorsal))
+    formulario.campos.aJugador()
   }
 }
 

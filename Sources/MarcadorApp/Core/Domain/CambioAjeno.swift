@@ -1,0 +1,10 @@
+package import Torneo
+
+/// What somebody looked at, and what another program made of it before they saved.
+package enum CambioAjeno: Sendable, Hashable {
+  /// `ahora` is nil when there is no such event any more.
+  case evento(mirado: EventoDePartido, ahora: EventoDePartido?)
+  case datos(mirados: DatosDePartido, ahora: DatosDePartido)
+  case resultado(mirado: Resultado?, ahora: Resultado?)
+  case sancion(mirada: Sancion, ahora: Sancion)
+}

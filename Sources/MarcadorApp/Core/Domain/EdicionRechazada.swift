@@ -1,0 +1,61 @@
+package import Torneo
+
+/// Why an edit of the tournament makes no sense.
+package enum EdicionRechazada: Error, Sendable, Hashable {
+  // What was typed
+  case obligatorio(Dato)
+  case noEsNumero(Dato)
+  case noEsMinuto(String)
+  case anadidoFueraDeRango(String)
+  case noEsTanteo(Dato)
+  case noEsFecha(String, FechaInvalida)
+  case noEsOpcion(Dato, String, permitidos: [String])
+  /// Two fields of which only one may be filled in.
+  case unoDeLosDos(Dato, Dato)
+  case nombreDeJugador(ErrorNombre)
+  case dorsalDeJugador(ErrorDorsal)
+
+  // What is not there
+  case noExisteElPartido(Int)
+  /// `parecido` is the name that was probably meant.
+  case noExisteElEquipo(String, parecido: String? = nil)
+  case equipoAmbiguo(String, candidatos: [String])
+  case noExisteElJugador(String, equipo: String, parecido: String? = nil)
+  case noJuegaElPartido(String, local: String, visitante: String, parecido: String? = nil)
+  case jugadorAmbiguo(String, candidatos: [String])
+  /// An event is told by its number among those of its kind in the match, from 1.
+  case noExisteElEvento(Int, partido: Int, hay: Int)
+  /// Which of the events of one kind is meant was not told.
+  case eventoAmbiguo(partido: Int, [EventoDePartido])
+  case noExisteLaSancion(Int, hay: Int)
+  /// Somebody else changed it after it was looked at.
+  case haCambiado(CambioAjeno)
+
+  // Names and rosters
+  case texto(Dato, TextoInvalido)
+  case dorsalFueraDeRango(Int)
+  case dorsalRepetido(Int, otro: String)
+  /// Only two different numbers tell apart two players of one name.
+  case jugadorRepetido(String)
+  case equipoRepetido(String, otro: String)
+  /// Something in the tournament needs who was to be removed.
+  case retenido(String, [Retencion])
+
+  // Matches
+  case equipoContraSiMismo(String)
+  /// The team of the event plays another match.
+  case equipoAjeno(String, local: String, visitante: String)
+  /// The number as it was written, which may be too long for any type.
+  case fueraDeRango(Dato, String, ClosedRange<Int>)
+  /// Nothing can happen in a match that is not played.
+  case noSeJuega(Int, EstadoDePartido)
+  /// What was played can be neither put off nor removed.
+  case yaSeHaJugado(Int)
+
+  // Events and results
+  case noEsUnGol
+  case cambioConsigoMismo(String)
+  case masGolesQueElResultado(escrito: Tanteo, contado: Tanteo)
+  case resultadoImposible(Contradiccion)
+  case noTieneResultado(Int)
+}

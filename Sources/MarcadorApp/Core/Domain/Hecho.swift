@@ -1,0 +1,18 @@
+package import Torneo
+
+/// What an edit touched, to tell the person, by what it is called after the edit.
+package enum Hecho: Sendable, Hashable {
+  case equipo(String)
+  case equipoQuitado(String)
+  case jugador(Jugador, equipo: String)
+  case jugadorQuitado(Jugador, equipo: String)
+  case partido(Int)
+  case partidoQuitado(Int)
+  /// `lugar` is the place in the events of the match.
+  case eventoNuevo(lugar: Int, partido: Int)
+  case evento(lugar: Int, partido: Int)
+  case eventoQuitado(EventoDePartido, partido: Int)
+  /// By its number, from 1.
+  case sancion(Int)
+  case sancionQuitada(equipo: String, puntos: Int)
+}

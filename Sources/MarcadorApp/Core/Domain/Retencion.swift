@@ -1,0 +1,10 @@
+package import Torneo
+
+/// Something in the tournament that needs a player or a team to be there.
+package enum Retencion: Sendable, Hashable {
+  /// The minute is nil for kicks of a shoot-out.
+  case evento(jugador: String, Papel, partido: Int, minuto: Minuto?)
+  case alineacion(jugador: String, partido: Int)
+  case partido(equipo: String, Int)
+  case sancion(equipo: String, puntos: Int)
+}

@@ -1,0 +1,12 @@
+/// The service of a program that was told of no server: whatever is asked of it, there is no connection.
+package struct SinServidor: ServicioDelTorneo {
+  package init() {}
+
+  package func arbitros() async throws -> [ArbitroDTO] {
+    throw ErrorDeRed.sinConexion
+  }
+
+  package func publicarCronica(_ cronica: CronicaNuevaDTO) async throws -> CronicaPublicadaDTO {
+    throw ErrorDeRed.sinConexion
+  }
+}

@@ -1,0 +1,51 @@
+package import Diagnostics
+
+extension Dato {
+  /// With its article, as the subject of a sentence: `el minuto`, `la fecha`.
+  var es: String { "\(esFemenino ? "la" : "el") \(nombre.es)" }
+  var en: String { "the \(nombre.en)" }
+
+  var esFemenino: Bool {
+    switch self {
+    case .asistencia, .jornada, .fecha, .fase, .ronda, .tanda: true
+    default: false
+    }
+  }
+
+  /// Without article: `minuto`.
+  package var nombre: Words {
+    switch self {
+    case .partido: Words(es: "partido", en: "match")
+    case .numero: Words(es: "número", en: "number")
+    case .minuto: Words(es: "minuto", en: "minute")
+    case .equipo: Words(es: "equipo", en: "team")
+    case .jugador: Words(es: "jugador", en: "player")
+    case .asistencia: Words(es: "asistencia", en: "assist")
+    case .modo: Words(es: "modo", en: "mode")
+    case .color: Words(es: "color", en: "colour")
+    case .sale: Words(es: "jugador que sale", en: "player who goes off")
+    case .entra: Words(es: "jugador que entra", en: "player who comes on")
+    case .convertido: Words(es: "acierto", en: "outcome")
+    case .marcador: Words(es: "marcador", en: "score")
+    case .descanso: Words(es: "marcador al descanso", en: "score at half time")
+    case .reglamentario: Words(es: "marcador a los 90 minutos", en: "score after 90 minutes")
+    case .tanda: Words(es: "tanda de penaltis", en: "shoot-out")
+    case .local: Words(es: "equipo local", en: "home team")
+    case .visitante: Words(es: "equipo visitante", en: "away team")
+    case .jornada: Words(es: "jornada", en: "matchday")
+    case .fecha: Words(es: "fecha", en: "date")
+    case .campo: Words(es: "campo", en: "ground")
+    case .arbitro: Words(es: "árbitro", en: "referee")
+    case .fase: Words(es: "fase", en: "phase")
+    case .grupo: Words(es: "grupo", en: "group")
+    case .ronda: Words(es: "ronda", en: "round")
+    case .espectadores: Words(es: "número de espectadores", en: "attendance")
+    case .motivo: Words(es: "motivo", en: "reason")
+    case .nombre: Words(es: "nombre", en: "name")
+    case .nuevoNombre: Words(es: "nuevo nombre", en: "new name")
+    case .dorsal: Words(es: "dorsal", en: "number")
+    case .puntos: Words(es: "número de puntos", en: "number of points")
+    case .oficial: Words(es: "oficial", en: "official")
+    }
+  }
+}

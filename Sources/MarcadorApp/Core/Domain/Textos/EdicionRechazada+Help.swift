@@ -1,0 +1,133 @@
+package import Diagnostics
+import Torneo
+
+extension EdicionRechazada {
+  /// What it is about, line by line.
+  package var contexto: [Words] {
+    switch self {
+    case .equipoAmbiguo(_, let candidatos), .jugadorAmbiguo(_, let candidatos):
+      candidatos.map { Words(verbatim: $0.visible) }
+    case .retenido(_, let retenciones): retenciones.map(\.words)
+    case .eventoAmbiguo(_, let eventos):
+      eventos.enumerated().map { indice, evento in
+        Words(es: "\(indice + 1): \(evento.words.es)", en: "\(indice + 1): \(evento.words.en)")
+      }
+    case .haCambiado(let cambio): cambio.contexto
+    default: []
+    }
+  }
+
+  /// What to do about it, where that is fairly sure.
+  package var help: Words? {
+    switch self {
+    case .noEsMinuto:
+      Words(
+        es: "escriba un número de 1 a 120, o con el tiempo añadido «45+2»",
+        en: "write a number from 1 to 120, or with added time “45+2”")
+    case .noEsFecha(_, .forma): .formaDeFecha
+    case .noEsOpcion(_, _, let permitidos):
+      Words(
+        es: "puede ser: \(permitidos.joined(separator: ", "))",
+        en: "it may be: \(permitidos.joined(separator: ", "))")
+    case .noExisteElEquipo(_, let parecido?), .noExisteElJugador(_, _, let parecido?),
+      .noJuegaElPartido(_, _, _, let parecido?):
+      Words(
+        es: "¿quiso decir «\(parecido.visible)»?", en: "did you mean “\(parecido.visible)”?")
+    case .noExisteElJugador(_, _, nil), .noJuegaElPartido(_, _, _, nil):
+      Words(es: "añádalo antes a la plantilla", en: "add the player to the roster first")
+    case .equipoAmbiguo, .jugadorAmbiguo:
+      Words(es: "escriba el nombre entero", en: "write the whole name")
+    case .noExisteElEvento(_, _, let hay), .noExisteLaSancion(_, let hay):
+      hay == 0
+        ? Words(es: "no hay ninguno", en: "there is none")
+        : Words(es: "van del 1 al \(hay)", en: "they go from 1 to \(hay)")
+    case .texto(_, .caracterProhibido):
+      Words(es: "bórrelo y escriba el texto de nuevo", en: "delete it and type the text again")
+    case .noSeJuega:
+      Words(
+        es: "cambie antes el estado del partido", en: "change the state of the match first")
+    case .yaSeHaJugado:
+      Words(
+        es: "quítelos antes; un partido que se empezó se suspende o se anula",
+        en: "remove them first; a match that began is abandoned or annulled")
+    case .masGolesQueElResultado:
+      Words(
+        es: "corrija antes el resultado, o los goles", en: "correct the result first, or the goals")
+    default: nil
+    }
+  }
+}
+
+extension Retencion {
+  /// `Ana marcó en el partido 1 (12')`
+  var words: Words {
+    switch self {
+    case .evento(let jugador, let papel, let partido, let minuto):
+      let cuando = minuto.map { " (\($0)')" } ?? ""
+      return Words(
+        es: "\(jugador.visible) \(papel.words.es) en el partido \(partido)\(cuando)",
+        en: "\(jugador.visible) \(papel.words.en) in match \(partido)\(cuando)")
+    case .alineacion(let jugador, let partido):
+      return Words(
+        es: "\(jugador.visible) está en la alineación del partido \(partido)",
+        en: "\(jugador.visible) is in the line-up of match \(partido)")
+    case .partido(let equipo, let id):
+      return Words(
+        es: "\(equipo.visible) juega el partido \(id)", en: "\(equipo.visible) plays match \(id)")
+    case .sancion(let equipo, let puntos):
+      return Words(
+        es: "\(equipo.visible) tiene una sanción (\(puntos))",
+        en: "\(equipo.visible) has a sanction (\(puntos))")
+    }
+  }
+}
+
+extension Papel {
+  fileprivate var words: Words {
+    switch self {
+    case .marca: Words(es: "marcó", en: "scored")
+    case .marcaEnPropia: Words(es: "marcó en propia meta", en: "put in an own goal")
+    case .asiste: Words(es: "dio un gol", en: "made a goal")
+    case .recibeTarjeta: Words(es: "recibió una tarjeta", en: "got a card")
+    case .entra: Words(es: "entró", en: "came on")
+    case .sale: Words(es: "salió", en: "went off")
+    case .fallaUnPenalti: Words(es: "falló un penalti", en: "missed a penalty")
+    case .lanzaEnLaTanda: Words(es: "lanzó en la tanda", en: "took a kick of the shoot-out")
+    }
+  }
+}
+
+extension Contradiccion {
+  package var words: Words {
+    switch self {
+    case .descansoMayor(let descanso, let final):
+      Words(
+        es: "al descanso iban \(descanso) y acabaron \(final)",
+        en: "it was \(descanso) at half time and ended \(final)")
+    case .reglamentarioMayor(let reglamentario, let final):
+      Words(
+        es: "a los 90 minutos iban \(reglamentario) y acabaron \(final)",
+        en: "it was \(reglamentario) after 90 minutes and ended \(final)")
+    case .tandaEmpatada(let tanda):
+      Words(
+        es: "la tanda de penaltis acabó en empate (\(tanda))",
+        en: "the shoot-out ended level (\(tanda))")
+    }
+  }
+}
+
+extension EstadoDePartido {
+  /// As a person says it: `aplazado`.
+  package var words: Words {
+    switch self {
+    case .programado: Words(es: "programado", en: "scheduled")
+    case .enJuego: Words(es: "en juego", en: "under way")
+    case .finalizado: Words(es: "finalizado", en: "finished")
+    case .aplazado: Words(es: "aplazado", en: "postponed")
+    case .suspendido: Words(es: "suspendido", en: "abandoned")
+    case .anulado: Words(es: "anulado", en: "annulled")
+    case .cancelado: Words(es: "cancelado", en: "cancelled")
+    case .adjudicado: Words(es: "adjudicado", en: "awarded")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package import Diagnostics
+import Torneo
+
+// What forms say below their fields, as the person reads it: whole sentences.
+
+extension ErrorNombre {
+  package var words: Words {
+    switch self {
+    case .vacio: Words(es: "El nombre es obligatorio", en: "The name is required")
+    case .largo:
+      Words(
+        es: "El nombre no puede pasar de \(FormularioJugador.maximoNombre) caracteres",
+        en: "The name cannot have more than \(FormularioJugador.maximoNombre) characters")
+    case .repetido:
+      Words(es: "Ya hay un jugador con ese nombre", en: "There is a player of that name already")
+    }
+  }
+}
+
+extension ErrorDorsal {
+  package var words: Words {
+    switch self {
+    case .noEsNumero: Words(es: "El dorsal debe ser un número", en: "The number must be a number")
+    case .fueraDeRango:
+      Words(
+        es: "El dorsal debe estar entre \(dorsalesPermitidos.lowerBound) "
+          + "y \(dorsalesPermitidos.upperBound)",
+        en: "The number must be between \(dorsalesPermitidos.lowerBound) "
+          + "and \(dorsalesPermitidos.upperBound)")
+    case .repetido:
+      Words(
+        es: "Ya hay un jugador con ese dorsal", en: "There is a player with that number already")
+    }
+  }
+}
+
+extension ErrorDeInscripcion {
+  package var words: Words {
+    switch self {
+    case .sinNombre: Words(es: "El nombre es obligatorio", en: "The name is required")
+    case .correoNoValido:
+      Words(es: "Introduce un correo válido", en: "Enter a valid e-mail address")
+    case .menorDeEdad: Words(es: "Debes ser mayor de edad", en: "You must be of age")
+    case .sinAceptar: Words(es: "Debes aceptar los términos", en: "You must accept the terms")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+package import Torneo
+
+// What a person means by what they write: names without accents or capitals, or a part of one, where
+// that is unambiguous.
+extension Torneo {
+  /// The team that a person means.
+  package func equipo(llamado texto: String) throws(EdicionRechazada) -> Equipo {
+    try busca(texto, entre: equipos)
+  }
+
+  /// A match by its number.
+  package func partido(_ id: Int) throws(EdicionRechazada) -> Partido {
+    partidos[try indice(delPartido: id)].partido
+  }
+}
+
+extension Partido {
+  /// The side that a person means.
+  package func lado(llamado texto: String) throws(EdicionRechazada) -> Equipo {
+    do {
+      return try busca(texto, entre: [local, visitante])
+    } catch .noExisteElEquipo(let nombre, _) {
+      throw .equipoAjeno(nombre, local: local.nombre, visitante: visitante.nombre)
+    }
+  }
+}
+
+extension Equipo {
+  /// The player that a person means: by name, by number (`9`, `#9`) or by both (`Ana #9`).
+  ///
+  /// In a team without a roster, of which nobody wrote it, whoever is named plays.
+  package func jugador(llamado texto: String) throws(EdicionRechazada) -> Jugador {
+    if plantilla.isEmpty { return Jugador(nombre: try Dato.jugador.nombre(texto)) }
+    let (buscado, dorsal) = texto.nombreYDorsal
+    let posibles = plantilla.filter { dorsal == nil || $0.dorsal == dorsal }
+    let hallados = posibles.losQueSeLlaman(buscado, \.nombre)
+    if hallados.count == 1 { return hallados[0] }
+    if hallados.isEmpty {
+      let numero = dorsalDesdeTexto(
+        String(texto.sinEspaciosAlrededor.drop { $0 == "#" }))
+      if let suyo = plantilla.first(where: { numero != nil && $0.dorsal == numero }) { return suyo }
+      throw .noExisteElJugador(
+        texto, equipo: nombre, parecido: parecido(a: texto, entre: plantilla.map(\.nombre)))
+    }
+    throw .jugadorAmbiguo(texto, candidatos: hallados.map(\.conDorsal))
+  }
+}
+
+extension Jugador {
+  /// `Ana #9`, or the name alone: finds the player again.
+  package var conDorsal: String { dorsal == nil ? nombre : "\(nombre) \(dorsalOGuion())" }
+}
+
+private func busca(_ texto: String, entre equipos: [Equipo]) throws(EdicionRechazada) -> Equipo {
+  let hallados = equipos.losQueSeLlaman(texto, \.nombre)
+  if hallados.count == 1 { return hallados[0] }
+  if hallados.isEmpty {
+    throw .noExisteElEquipo(texto, parecido: parecido(a: texto, entre: equipos.map(\.nombre)))
+  }
+  throw .equipoAmbiguo(texto, candidatos: hallados.map(\.nombre))
+}
+
+extension Array {
+  /// Those with the name to the letter; else those with it but for accents and capitals; else those
+  /// with a word that begins with it; else those that have it anywhere.
+  fileprivate func losQueSeLlaman(_ texto: String, _ nombre: (Element) -> String) -> [Element] {
+    let exactos = filter { nombre($0) == texto.sinEspaciosAlrededor }
+    if !exactos.isEmpty { return exactos }
+    let buscado = texto.nombrePlegado
+    if buscado.isEmpty { return [] }
+    let plegados = map { (elemento: $0, nombre: nombre($0).nombrePlegado) }
+    let criterios: [(String) -> Bool] = [
+      { $0 == buscado }, { " \($0)".contains(" \(buscado)") }, { $0.contains(buscado) },
+    ]
+    for criterio in criterios {
+      let hallados = plegados.filter { criterio($0.nombre) }.map(\.elemento)
+      if !hallados.isEmpty { return hallados }
+    }
+    return []
+  }
+}
+
+extension String {
+  /// `Ana #9` is the name and the number.
+  fileprivate var nombreYDorsal: (nombre: String, dorsal: Int?) {
+    let partes = split(separator: "#", omittingEmptySubsequences: false)
+    guard partes.count == 2, let dorsal = dorsalDesdeTexto(String(partes[1])),
+      !partes[0].sinEspaciosAlrededor.isEmpty
+    else {
+      return (self, nil)
+    }
+    return (partes[0].sinEspaciosAlrededor, dorsal)
+  }
+}
+
+/// The name that was probably meant: one that differs in accents and capitals only, else the
+/// nearest.
+func parecido(a nombre: String, entre nombres: [String]) -> String? {
+  let plegado = nombre.nombrePlegado
+  return nombres.first { $0.nombrePlegado == plegado } ?? nearestName(to: nombre, among: nombres)
+}

@@ -1,0 +1,47 @@
+package import Torneo
+
+/// The form of a substitution.
+package struct CamposDeCambio: CamposDeEvento {
+  package static let campos: [Dato] = [.partido, .minuto, .equipo, .sale, .entra]
+
+  package var textos: [Dato: String] = [:]
+  package var corregido: EventoMirado?
+  package var obligatorios: Set<Dato> { [.partido, .minuto, .sale, .entra] }
+
+  package init() {}
+
+  package static func esDeEstaClase(_ evento: EventoDePartido) -> Bool {
+    if case .cambio = evento { true } else { false }
+  }
+
+  package mutating func rellena(con evento: EventoDePartido, de partido: Partido) {
+    guard case .cambio(let minuto, let entra, let sale, let equipo) = evento else { return }
+    self[.minuto] = "\(minuto)"
+    self[.equipo] = equipo?.nombre ?? ""
+    self[.sale] = sale.conDorsal
+    self[.entra] = entra.conDorsal
+  }
+
+  package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
+    switch dato {
+    case .sale:
+      if let partido = ladosElegidos(en: torneo) { _ = try jugador(.sale, en: partido) }
+    case .entra:
+      guard let partido = ladosElegidos(en: torneo),
+        let sale = siEstaBien(try jugador(.sale, en: partido))
+      else { return }
+      let entra = try sale.lado.jugador(llamado: self[.entra])
+      if entra == sale.jugador { throw .cambioConsigoMismo(entra.nombre) }
+    default: try compruebaLoComun(dato, en: torneo)
+    }
+  }
+
+  package func evento(en partido: Partido) throws(EdicionRechazada) -> EventoDePartido {
+    let minuto = try minuto()
+    let sale = try jugador(.sale, en: partido)
+    if estaVacio(.entra) { throw .obligatorio(.entra) }
+    return .cambio(
+      minuto: minuto, entra: try sale.lado.jugador(llamado: self[.entra]), sale: sale.jugador,
+      equipo: sale.lado)
+  }
+}

@@ -1,0 +1,135 @@
+package import Torneo
+
+/// What is typed of an event of a match: a new one, or one that is to be corrected.
+package protocol CamposDeEvento: CamposDeEdicion {
+  /// Whether an event is of the kind of this form.
+  static func esDeEstaClase(_ evento: EventoDePartido) -> Bool
+
+  /// The event that is to be corrected, as it was when it was looked at; nil for a new one.
+  var corregido: EventoMirado? { get set }
+
+  /// Fills in the form with an event of its kind.
+  mutating func rellena(con evento: EventoDePartido, de partido: Partido)
+
+  /// The event that was typed, for one of the matches.
+  func evento(en partido: Partido) throws(EdicionRechazada) -> EventoDePartido
+}
+
+/// An event as somebody looked at it.
+package struct EventoMirado: Sendable, Hashable {
+  /// Place in the events of the match.
+  package var lugar: Int
+  package var evento: EventoDePartido
+}
+
+extension CamposDeEvento {
+  /// The form of an event that is there already.
+  /// - Parameter numero: among those of its kind in the match, from 1.
+  package init(
+    corrigiendo numero: Int, de partidoId: Int, en torneo: Torneo
+  ) throws(EdicionRechazada) {
+    self.init()
+    let partido = try torneo.partido(partidoId)
+    let mirado = try partido.evento(numero, Self.esDeEstaClase, de: partidoId)
+    corregido = mirado
+    self[.partido] = "\(partidoId)"
+    rellena(con: mirado.evento, de: partido)
+  }
+
+  package func edita(_ torneo: inout Torneo) throws(EdicionRechazada) -> Hecho {
+    let id = try idDelPartido(en: torneo)
+    let partido = try torneo.partido(id)
+    let evento = try evento(en: partido)
+    if let corregido {
+      try torneo.corrige(eventoEn: corregido.lugar, de: corregido.evento, como: evento, en: id)
+      return .evento(lugar: corregido.lugar, partido: id)
+    }
+    try torneo.registra(evento: evento, en: id)
+    return .eventoNuevo(lugar: partido.eventos.count, partido: id)
+  }
+
+  /// The match that was chosen; nil while there is none.
+  func partido(en torneo: Torneo) -> Partido? {
+    siEstaBien(try torneo.partido(idDelPartido(en: torneo)))
+  }
+
+  /// The match that was chosen, when the team is of it or is not told.
+  func ladosElegidos(en torneo: Torneo) -> Partido? {
+    guard let partido = partido(en: torneo) else { return nil }
+    if estaVacio(.equipo) { return partido }
+    return siEstaBien(try partido.lado(llamado: self[.equipo])).map { _ in partido }
+  }
+
+  /// A player of a side, and the side. Without a team it is that of the only player who may be meant.
+  /// - Parameter ladoDelJugador: of which side the player is, given the side of the event.
+  func jugador(
+    _ dato: Dato, en partido: Partido,
+    de ladoDelJugador: (Equipo) -> Equipo = { $0 }
+  ) throws(EdicionRechazada) -> (jugador: Jugador, lado: Equipo) {
+    if estaVacio(dato) { throw .obligatorio(dato) }
+    if !estaVacio(.equipo) {
+      let lado = try partido.lado(llamado: self[.equipo])
+      return (try ladoDelJugador(lado).jugador(llamado: self[dato]), lado)
+    }
+    let conPlantilla = [partido.local, partido.visitante].filter {
+      !ladoDelJugador($0).plantilla.isEmpty
+    }
+    // Whoever is named may play for a side without a roster: only the team tells.
+    guard conPlantilla.count == 2 else { throw .obligatorio(.equipo) }
+    let (suyo, otro) = (conPlantilla[0], conPlantilla[1])
+    let deUno = try elQuePuedeSer(self[dato], ladoDelJugador(suyo))
+    let deOtro = try elQuePuedeSer(self[dato], ladoDelJugador(otro))
+    switch (deUno, deOtro) {
+    case (let jugador?, nil): return (jugador, suyo)
+    case (nil, let jugador?): return (jugador, otro)
+    case (let uno?, let dos?):
+      throw .jugadorAmbiguo(
+        self[dato],
+        candidatos: [
+          "\(uno.conDorsal) (\(ladoDelJugador(suyo).nombre))",
+          "\(dos.conDorsal) (\(ladoDelJugador(otro).nombre))",
+        ])
+    case (nil, nil):
+      throw .noJuegaElPartido(
+        self[dato], local: partido.local.nombre, visitante: partido.visitante.nombre,
+        parecido: parecido(
+          a: self[dato],
+          entre: (partido.local.plantilla + partido.visitante.plantilla).map(\.nombre)))
+    }
+  }
+
+  /// The player of a team that may be meant, if any.
+  private func elQuePuedeSer(_ texto: String, _ equipo: Equipo) throws(EdicionRechazada) -> Jugador?
+  {
+    do {
+      return try equipo.jugador(llamado: texto)
+    } catch .noExisteElJugador {
+      return nil
+    }
+  }
+
+  /// Checks the team and the match; for the fields that all events have.
+  func compruebaLoComun(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
+    switch dato {
+    case .partido: _ = try idDelPartido(en: torneo)
+    case .minuto: _ = try minuto()
+    case .equipo:
+      if let partido = partido(en: torneo) { _ = try partido.lado(llamado: self[.equipo]) }
+    default: break
+    }
+  }
+}
+
+extension Partido {
+  /// An event by its number among those of its kind, from 1.
+  package func evento(
+    _ numero: Int, _ esDeEstaClase: (EventoDePartido) -> Bool, de id: Int
+  ) throws(EdicionRechazada) -> EventoMirado {
+    let lugares = eventos.indices.filter { esDeEstaClase(eventos[$0]) }
+    guard numero >= 1, numero <= lugares.count else {
+      throw .noExisteElEvento(numero, partido: id, hay: lugares.count)
+    }
+    let lugar = lugares[numero - 1]
+    return EventoMirado(lugar: lugar, evento: eventos[lugar])
+  }
+}

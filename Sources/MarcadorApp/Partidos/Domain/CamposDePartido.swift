@@ -1,0 +1,30 @@
+package import Torneo
+
+/// The form of a match that is planned.
+package struct CamposDePartido: CamposConDatosDePartido {
+  package static let campos: [Dato] = [.local, .visitante] + datosDePartido
+
+  package var textos: [Dato: String] = [:]
+  package var obligatorios: Set<Dato> { [.local, .visitante] }
+
+  package init() {}
+
+  package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
+    switch dato {
+    case .local: _ = try equipo(.local, en: torneo)
+    case .visitante:
+      let visitante = try equipo(.visitante, en: torneo)
+      if visitante === siEstaBien(try equipo(.local, en: torneo)) {
+        throw .equipoContraSiMismo(visitante.nombre)
+      }
+    default: _ = try datos(solo: dato)
+    }
+  }
+
+  package func edita(_ torneo: inout Torneo) throws(EdicionRechazada) -> Hecho {
+    let local = try equipo(.local, en: torneo).nombre
+    let visitante = try equipo(.visitante, en: torneo).nombre
+    return .partido(
+      try torneo.programa(local: local, visitante: visitante, datos()))
+  }
+}

@@ -1,0 +1,124 @@
+package import Torneo
+
+// The edits of what happened in a match that a tournament lets be made, whoever asks.
+extension Torneo {
+  /// Records a goal after the other events of a match, as ``registra(evento:en:)`` does.
+  package mutating func registra(
+    _ gol: EventoDePartido, en partidoId: Int
+  ) throws(EdicionRechazada) {
+    guard case .gol = gol else { throw .noEsUnGol }
+    try registra(evento: gol, en: partidoId)
+  }
+
+  /// Records an event after the others of a match. A match that was still to be played is being played
+  /// now.
+  ///
+  /// The team of the event may be an earlier object of the same name, as a screen may have kept one.
+  package mutating func registra(
+    evento: EventoDePartido, en partidoId: Int
+  ) throws(EdicionRechazada) {
+    let indice = try indice(delPartido: partidoId)
+    var partido = partidos[indice].partido
+    guard partido.estado.puedeJugarse else { throw .noSeJuega(partidoId, partido.estado) }
+    partido.eventos.append(try partido.eventoValido(evento))
+    try partido.compruebaGoles()
+    if partido.estado == .programado { partido.estado = .enJuego }
+    partidos[indice].partido = partido
+  }
+
+  /// Puts another event in the place of one.
+  /// - Parameters:
+  ///   - lugar: place in the events of the match.
+  ///   - viejo: the event as it was looked at; when it is no longer that, nothing is changed.
+  package mutating func corrige(
+    eventoEn lugar: Int, de viejo: EventoDePartido, como nuevo: EventoDePartido,
+    en partidoId: Int
+  ) throws(EdicionRechazada) {
+    let indice = try indice(delPartido: partidoId)
+    var partido = partidos[indice].partido
+    try partido.comprueba(que: viejo, estaEn: lugar)
+    partido.eventos[lugar] = try partido.eventoValido(nuevo)
+    try partido.compruebaGoles()
+    partidos[indice].partido = partido
+  }
+
+  /// Takes an event out of a match; parameters as of ``corrige(eventoEn:de:como:en:)``.
+  package mutating func quita(
+    eventoEn lugar: Int, de viejo: EventoDePartido, en partidoId: Int
+  ) throws(EdicionRechazada) {
+    let indice = try indice(delPartido: partidoId)
+    try partidos[indice].partido.comprueba(que: viejo, estaEn: lugar)
+    partidos[indice].partido.eventos.remove(at: lugar)
+  }
+
+  func indice(delPartido id: Int) throws(EdicionRechazada) -> Int {
+    guard let indice = partidos.firstIndex(where: { $0.id == id }) else {
+      throw .noExisteElPartido(id)
+    }
+    return indice
+  }
+}
+
+extension EstadoDePartido {
+  /// Whether something may happen, or have happened, in such a match.
+  var puedeJugarse: Bool {
+    switch self {
+    case .programado, .enJuego, .finalizado, .suspendido, .adjudicado: true
+    case .aplazado, .anulado, .cancelado: false
+    }
+  }
+}
+
+extension Partido {
+  /// The event with the side of the match as its team, if it can be one of the match.
+  fileprivate func eventoValido(
+    _ evento: EventoDePartido
+  ) throws(EdicionRechazada) -> EventoDePartido {
+    if case .cambio(_, let entra, let sale, _) = evento, entra == sale {
+      throw .cambioConsigoMismo(entra.nombre)
+    }
+    let valido = try conSusLados(evento)
+    for (papel, jugador) in valido.participaciones {
+      _ = try Dato.jugador.nombre(jugador.nombre)
+      guard let suyo = valido.equipo else { continue }
+      let equipo = papel == .marcaEnPropia ? rival(de: suyo) : suyo
+      let tocayos = equipo.plantilla.filter { $0.nombre == jugador.nombre }
+      if jugador.dorsal == nil, tocayos.count > 1 {
+        throw .jugadorAmbiguo(jugador.nombre, candidatos: tocayos.map(\.conDorsal))
+      }
+    }
+    return valido
+  }
+
+  private func conSusLados(
+    _ evento: EventoDePartido
+  ) throws(EdicionRechazada) -> EventoDePartido {
+    guard let equipo = evento.equipo else { return evento }
+    let lados = [local, visitante]
+    guard
+      let lado = lados.first(where: { $0 === equipo })
+        ?? lados.first(where: { $0.nombre == equipo.nombre })
+    else {
+      throw .equipoAjeno(equipo.nombre, local: local.nombre, visitante: visitante.nombre)
+    }
+    return evento.reemplazando(equipo, por: lado)
+  }
+
+  fileprivate func comprueba(
+    que evento: EventoDePartido, estaEn lugar: Int
+  ) throws(EdicionRechazada) {
+    let ahora = eventos.indices.contains(lugar) ? eventos[lugar] : nil
+    guard try conSusLados(evento) == ahora else {
+      throw .haCambiado(.evento(mirado: evento, ahora: ahora))
+    }
+  }
+
+  /// A written result may have goals that nobody recorded, but not fewer than were.
+  func compruebaGoles() throws(EdicionRechazada) {
+    guard let escrito = resultado?.final, estado != .adjudicado else { return }
+    let contado = golesRegistrados
+    guard contado.puedeAcabar(en: escrito) else {
+      throw .masGolesQueElResultado(escrito: escrito, contado: contado)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import Torneo
+
+// The edits of results.
+extension Torneo {
+  /// Writes down the result of a match, which is over with that; one that was abandoned stays so, and
+  /// counts from now on.
+  package mutating func pon(
+    _ resultado: Resultado, a id: Int
+  ) throws(EdicionRechazada) {
+    let indice = try indice(delPartido: id)
+    var partido = partidos[indice].partido
+    switch partido.estado {
+    case .programado, .enJuego, .aplazado: partido.estado = .finalizado
+    case .finalizado, .suspendido, .adjudicado: break
+    case .anulado, .cancelado: throw .noSeJuega(id, partido.estado)
+    }
+    try partido.pon(resultado)
+    partidos[indice].partido = partido
+  }
+
+  /// Decides a match by award (walkover).
+  package mutating func adjudica(
+    _ id: Int, _ tanteo: Tanteo, motivo: String?
+  ) throws(EdicionRechazada) {
+    let indice = try indice(delPartido: id)
+    var partido = partidos[indice].partido
+    partido.estado = .adjudicado
+    if let motivo = try Dato.motivo.nota(motivo) { partido.motivo = motivo }
+    try partido.pon(Resultado(tanteo))
+    partidos[indice].partido = partido
+  }
+
+  /// Takes the written result of a match away: its goals are the result again.
+  package mutating func quitaResultado(de id: Int) throws(EdicionRechazada) {
+    let indice = try indice(delPartido: id)
+    var partido = partidos[indice].partido
+    guard partido.resultado != nil else { throw .noTieneResultado(id) }
+    partido.resultado = nil
+    switch (partido.estado, partido.eventos.isEmpty) {
+    // Nothing would be left of it, and that is not a draw.
+    case (.finalizado, true), (.adjudicado, true): partido.estado = .programado
+    case (.adjudicado, false): partido.estado = .finalizado
+    default: break
+    }
+    partidos[indice].partido = partido
+  }
+}
+
+extension Partido {
+  fileprivate mutating func pon(_ nuevo: Resultado) throws(EdicionRechazada) {
+    for tanteo in [nuevo.final, nuevo.descanso, nuevo.reglamentario, nuevo.tanda] {
+      for goles in [tanteo?.local, tanteo?.visitante] {
+        try Dato.marcador.comprueba(goles, en: Tanteo.permitidos)
+      }
+    }
+    if let contradiccion = nuevo.contradiccion { throw .resultadoImposible(contradiccion) }
+    resultado = nuevo
+    try compruebaGoles()
+  }
+}

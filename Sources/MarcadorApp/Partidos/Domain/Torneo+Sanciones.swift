@@ -1,0 +1,51 @@
+package import Torneo
+
+// The edits of the points that are taken from teams, or given to them.
+extension Torneo {
+  package mutating func sanciona(_ sancion: Sancion) throws(EdicionRechazada) {
+    sanciones.append(try valida(sancion))
+  }
+
+  /// Puts another sanction in the place of one.
+  /// - Parameters:
+  ///   - numero: its place in the list, from 1.
+  ///   - vieja: the sanction as it was looked at; when it is no longer that, nothing is changed.
+  package mutating func corrige(
+    sancion numero: Int, de vieja: Sancion, como nueva: Sancion
+  ) throws(EdicionRechazada) {
+    sanciones[try lugar(de: vieja, numero)] = try valida(nueva)
+  }
+
+  /// Parameters as of ``corrige(sancion:de:como:)``.
+  package mutating func quita(
+    sancion numero: Int, de vieja: Sancion
+  ) throws(EdicionRechazada) {
+    sanciones.remove(at: try lugar(de: vieja, numero))
+  }
+
+  /// A sanction by its place in the list, from 1.
+  package func sancion(_ numero: Int) throws(EdicionRechazada) -> Sancion {
+    guard numero >= 1, numero <= sanciones.count else {
+      throw .noExisteLaSancion(numero, hay: sanciones.count)
+    }
+    return sanciones[numero - 1]
+  }
+
+  private func lugar(de vieja: Sancion, _ numero: Int) throws(EdicionRechazada) -> Int {
+    let ahora = try sancion(numero)
+    guard
+      (ahora.equipo.nombre, ahora.puntos, ahora.motivo, ahora.grupo)
+        == (vieja.equipo.nombre, vieja.puntos, vieja.motivo, vieja.grupo)
+    else { throw .haCambiado(.sancion(mirada: vieja, ahora: ahora)) }
+    return numero - 1
+  }
+
+  /// The sanction as the tournament would have it.
+  private func valida(_ sancion: Sancion) throws(EdicionRechazada) -> Sancion {
+    try Dato.puntos.comprueba(sancion.puntos, en: Sancion.permitidos)
+    return Sancion(
+      equipo: try equipo(sancion.equipo.nombre), puntos: sancion.puntos,
+      motivo: try Dato.motivo.nota(sancion.motivo),
+      grupo: try Dato.grupo.nombreOpcional(sancion.grupo))
+  }
+}

@@ -1,0 +1,55 @@
+package import Diagnostics
+package import Torneo
+
+/// What is typed of a new player, for a roster.
+package struct CamposDeJugador: CamposDeFormulario {
+  package enum Campo: String, CaseIterable, Hashable, Sendable {
+    case nombre, dorsal
+  }
+
+  package var nombre = ""
+  package var dorsal = ""
+
+  package init() {}
+
+  package func valor(de campo: Campo) -> AnyHashable {
+    switch campo {
+    case .nombre: nombre
+    case .dorsal: dorsal
+    }
+  }
+
+  package func error(de campo: Campo, en plantilla: [Jugador]) -> Words? {
+    switch campo {
+    case .nombre: errorNombre(en: plantilla)?.words
+    case .dorsal: errorDorsal(en: plantilla)?.words
+    }
+  }
+
+  /// The first thing wrong with the name, for somebody who is to join this roster.
+  func errorNombre(en plantilla: [Jugador]) -> ErrorNombre? {
+    let plegado = nombre.nombrePlegado
+    if plegado.isEmpty { return .vacio }
+    if nombre.sinEspaciosAlrededor.count > FormularioJugador.maximoNombre { return .largo }
+    if plantilla.contains(where: { $0.nombre.nombrePlegado == plegado }) { return .repetido }
+    return nil
+  }
+
+  /// The first thing wrong with the number; a player may have none.
+  func errorDorsal(en plantilla: [Jugador]) -> ErrorDorsal? {
+    let texto = dorsal.sinEspaciosAlrededor
+    if texto.isEmpty { return nil }
+    guard let numero = dorsalDesdeTexto(texto) else {
+      // A number too long for any type is still a number.
+      return texto.sonCifras ? .fueraDeRango : .noEsNumero
+    }
+    if !dorsalesPermitidos.contains(numero) { return .fueraDeRango }
+    if plantilla.contains(where: { $0.dorsal == numero }) { return .repetido }
+    return nil
+  }
+
+  /// The player that was typed, without the white space around.
+  func aJugador() -> Jugador {
+    Jugador(nombre: nombre.compuesto.sinEspaciosAlrededor, dorsal: dorsalDesdeTexto(dorsal))
+  }
+}

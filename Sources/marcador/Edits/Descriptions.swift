@@ -1,0 +1,78 @@
+import Diagnostics
+import MarcadorApp
+import Torneo
+
+// What was edited, in one line.
+
+extension Torneo {
+  func description(of done: Hecho) -> Words {
+    switch done {
+    case .equipo(let nombre): team(nombre)
+    case .equipoQuitado(let nombre): removed(team(nombre))
+    case .jugador(let jugador, let equipo): player(jugador, equipo)
+    case .jugadorQuitado(let jugador, let equipo): removed(player(jugador, equipo))
+    case .partido(let id): match(id)
+    case .partidoQuitado(let id):
+      removed(Words(es: "partido \(id)", en: "match \(id)"))
+    case .eventoNuevo(let lugar, let id), .evento(let lugar, let id): event(lugar, id)
+    case .eventoQuitado(let evento, let id): removed(event(evento, id))
+    case .sancion(let numero): sanction(numero)
+    case .sancionQuitada(let equipo, let puntos):
+      removed(
+        Words(
+          es: "sanción de \(equipo.visible) (\(puntos))",
+          en: "sanction of \(equipo.visible) (\(puntos))"))
+    }
+  }
+
+  private func removed(_ what: Words) -> Words {
+    Words(es: "quitado: \(what.es)", en: "removed: \(what.en)")
+  }
+
+  private func team(_ nombre: String) -> Words {
+    Words(es: "equipo «\(nombre.visible)»", en: "team “\(nombre.visible)”")
+  }
+
+  private func player(_ jugador: Jugador, _ equipo: String) -> Words {
+    Words(verbatim: "\(jugador.conDorsal.visible) (\(equipo.visible))")
+  }
+
+  private func match(_ id: Int) -> Words {
+    guard let partido = partidos.first(where: { $0.id == id })?.partido else {
+      return Words(es: "partido \(id)", en: "match \(id)")
+    }
+    let sides = partido.sides
+    let estado = partido.estado.words
+    return Words(
+      es: "partido \(id), \(sides), \(estado.es)", en: "match \(id), \(sides), \(estado.en)")
+  }
+
+  private func event(_ lugar: Int, _ id: Int) -> Words {
+    guard let partido = partidos.first(where: { $0.id == id })?.partido,
+      partido.eventos.indices.contains(lugar)
+    else { return Words(es: "partido \(id)", en: "match \(id)") }
+    return event(partido.eventos[lugar], id)
+  }
+
+  private func event(_ evento: EventoDePartido, _ id: Int) -> Words {
+    let event = evento.words
+    return Words(es: "partido \(id), \(event.es)", en: "match \(id), \(event.en)")
+  }
+
+  private func sanction(_ numero: Int) -> Words {
+    guard sanciones.indices.contains(numero - 1) else {
+      return Words(es: "sanción \(numero)", en: "sanction \(numero)")
+    }
+    let sancion = sanciones[numero - 1]
+    let what = "\(sancion.equipo.nombre.visible) (\(sancion.puntos))"
+    return Words(es: "sanción \(numero), \(what)", en: "sanction \(numero), \(what)")
+  }
+}
+
+extension Partido {
+  /// `Rayo FC 3-2 Toros`, or `Rayo FC – Toros` before there is a score.
+  var sides: String {
+    let score = tieneMarcador ? marcador() : "–"
+    return "\(local.nombre.visible) \(score) \(visitante.nombre.visible)"
+  }
+}

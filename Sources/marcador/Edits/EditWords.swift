@@ -1,0 +1,56 @@
+import Arguments
+import Diagnostics
+import MarcadorApp
+import Torneo
+
+/// What the commands that edit say.
+enum EditWords {
+  static func missing(_ missing: [Dato], _ parsed: ParsedArguments) -> UsageError {
+    let names = missing.map { "--" + FieldOptions.name($0) }.joined(separator: ", ")
+    return parsed.misuse(Words(es: "falta \(names)", en: "\(names) is missing"))
+  }
+
+  static func twice(_ dato: Dato) -> Words {
+    let name = "--" + FieldOptions.name(dato)
+    return Words(
+      es: "\(name) está también sin nombre", en: "\(name) is there without its name too")
+  }
+
+  static func notUTF8(_ dato: Dato) -> Words {
+    let name = "--" + FieldOptions.name(dato)
+    return Words(es: "\(name) no está en UTF-8", en: "\(name) is not in UTF-8")
+  }
+
+  static func question(_ dato: Dato, isOptional: Bool) -> Words {
+    let name = dato.nombre
+    return Words(
+      es: name.es.prefix(1).uppercased() + name.es.dropFirst() + (isOptional ? " (opcional)" : ""),
+      en: name.en.prefix(1).uppercased() + name.en.dropFirst() + (isOptional ? " (optional)" : ""))
+  }
+
+  static let noMoreAnswers = Words(
+    es: "se acabaron las respuestas; no se ha guardado nada",
+    en: "there are no more answers; nothing was saved")
+
+  static let nothingSaved = Words(es: "no se ha guardado nada", en: "nothing was saved")
+
+  static func saved(_ what: Words) -> Words {
+    Words(es: "guardado: \(what.es)", en: "saved: \(what.en)")
+  }
+
+  /// All that is wrong with the fields of a form, each with what was written.
+  static func complaint<Campos: CamposDeEdicion>(_ quejas: [Queja], _ form: Campos) -> Failure {
+    Failure(
+      quejas.map { queja in
+        var diagnostic = diagnostic(queja.rechazo)
+        let written = "--\(FieldOptions.name(queja.dato)) «\(form[queja.dato].excerpt)»"
+        diagnostic.context.insert(Words(verbatim: written), at: 0)
+        return diagnostic
+      })
+  }
+
+  /// What is wrong, in the words of the form.
+  static func diagnostic(_ rechazo: EdicionRechazada) -> Diagnostic {
+    Diagnostic(.error, rechazo.frase, context: rechazo.contexto, help: rechazo.help)
+  }
+}

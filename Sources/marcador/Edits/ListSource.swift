@@ -1,0 +1,15 @@
+import Arguments
+import Diagnostics
+import MarcadorApp
+import Torneo
+
+/// The tournament that a list is made of.
+struct ListSource {
+  let torneo: Torneo
+
+  init(_ parsed: ParsedArguments, _ console: Console) async throws {
+    let leido = try await TournamentFolder(parsed[EditOptions.folder]).read(jobs: 1)
+    console.report(leido.avisos)
+    torneo = leido.torneo
+  }
+}

@@ -1,0 +1,287 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@Suite("The commands that edit")
+struct EditCommandTests {
+  /// A tournament folder with the example in it.
+  private func withTournament(_ body: (URL) throws -> Void) throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      try body(folder)
+    }
+  }
+
+  private func store(_ folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: "torneo.json"), encoding: .utf8)
+  }
+
+  @Test("add a player who can score, and tell the goal on standard error")
+  func playerAndGoal() throws {
+    try withTournament { folder in
+      let added = try Program.run(
+        ["player", "add", "--team", "Rayo FC", "--name", "Bea", "--dorsal", "7"], in: folder)
+      #expect(added.status == 0)
+      #expect(added.output.isEmpty)
+      #expect(added.messages == "guardado: Bea #7 (Rayo FC)\n")
+      let goal = try Program.run(
+        ["goal", "add", "--match", "1", "--minute", "3", "--player", "Bea", "--team", "Rayo FC"],
+        in: folder)
+      #expect(goal.status == 0)
+      #expect(goal.output.isEmpty)
+      #expect(goal.messages == "Gol de Bea (Rayo FC), 3': Rayo FC 4-2 Toros\n")
+      let english = try Program.run(
+        ["goal", "add", "--match=1", "--minute=4", "--player=bea", "--lang=en"], in: folder)
+      #expect(english.messages == "Goal by Bea (Rayo FC), 4': Rayo FC 5-2 Toros\n")
+      let chronicle = try Program.run(["chronicle", "1"], in: folder)
+      #expect(chronicle.output.hasPrefix("# Rayo FC 5-2 Toros\n"))
+    }
+  }
+
+  @Test("say all that is wrong with what was written, in the words of the form, and save nothing")
+  func allErrors() throws {
+    try withTournament { folder in
+      let before = try store(folder)
+      let result = try Program.run(
+        ["player", "add", "--team", "Rayo FC", "--name", " ana ", "--dorsal", "100"], in: folder)
+      #expect(result.status == 1)
+      #expect(
+        result.messages.hasPrefix(
+          """
+          error: Ya hay un jugador con ese nombre
+            --name « ana »
+          error: El dorsal debe estar entre 1 y 99
+            --dorsal «100»
+          2 errores
+          """))
+      #expect(try store(folder) == before)
+    }
+  }
+
+  /// An edit that is possible in the example, and what is told of it.
+  struct Edit: Sendable, CustomTestStringConvertible {
+    var command: String
+    var told: String
+    var testDescription: String { command }
+
+    init(_ command: String, _ told: String) {
+      self.command = command
+      self.told = told
+    }
+  }
+
+  static let edits = [
+    Edit("team add Norte", "guardado: equipo «Norte»"),
+    Edit("team rename toros Sur", "guardado: equipo «Sur»"),
+    Edit(
+      "player rename --team rayo --player ana --new-name Eva", "guardado: Eva #9 (Rayo FC)"),
+    Edit("player edit --team rayo --player ana --dorsal -", "guardado: Ana (Rayo FC)"),
+    Edit("player remove --team rayo --player luis", "guardado: quitado: Luis (Rayo FC)"),
+    Edit(
+      "match add --home rayo --away lobos --matchday 2 --date 2026-09-12",
+      "guardado: partido 3, Rayo FC – Lobos, programado"),
+    Edit("match move 2 --date 2026-09-12", "guardado: partido 2, Lobos – Águilas, programado"),
+    Edit("match edit 2 --referee Pilar", "guardado: partido 2, Lobos – Águilas, programado"),
+    Edit("match start 2", "guardado: partido 2, Lobos 0-0 Águilas, en juego"),
+    Edit("match finish 2", "guardado: partido 2, Lobos 0-0 Águilas, finalizado"),
+    Edit(
+      "match postpone 2 --reason lluvia", "guardado: partido 2, Lobos – Águilas, aplazado"),
+    Edit("match suspend 1", "guardado: partido 1, Rayo FC 3-2 Toros, suspendido"),
+    Edit("match annul 1", "guardado: partido 1, Rayo FC 3-2 Toros, anulado"),
+    Edit("match cancel 2", "guardado: partido 2, Lobos – Águilas, cancelado"),
+    Edit("match award 2 3-0", "guardado: partido 2, Lobos 3-0 Águilas, adjudicado"),
+    Edit("match remove 2", "guardado: quitado: partido 2"),
+    Edit("result set 2 1-0", "guardado: partido 2, Lobos 1-0 Águilas, finalizado"),
+    Edit(
+      "result set --match 2 --score 1-1 --shoot-out 5-4",
+      "guardado: partido 2, Lobos 1-1 Águilas, finalizado"),
+    Edit(
+      "goal add --match 1 --minute 90+4 --player leo --mode own",
+      "Gol de Leo (Rayo FC), 90+4': Rayo FC 4-2 Toros"),
+    Edit(
+      "goal edit --match 1 --number 1 --minute 13",
+      "guardado: partido 1, gol del 13', Ana #9 (Rayo FC)"),
+    Edit(
+      "goal remove --match 1 --number 1",
+      "guardado: quitado: partido 1, gol del 12', Ana #9 (Rayo FC)"),
+    Edit(
+      "card add --match 1 --minute 50 --player leo --color amarilla",
+      "guardado: partido 1, amarilla del 50', Leo #10 (Toros)"),
+    Edit(
+      "sub add --match 1 --minute 60 --off luis --on marta",
+      "guardado: partido 1, cambio del 60', Marta #1 por Luis (Rayo FC)"),
+    Edit(
+      "penalty add --match 1 --minute 85 --player ana",
+      "guardado: partido 1, penalti fallado del 85', Ana #9 (Rayo FC)"),
+    Edit(
+      "kick add --match 1 --player ana --scored no",
+      "penalti de la tanda fallado, Ana #9 (Rayo FC)"),
+    Edit("sanction add --team toros --points -3", "guardado: sanción 1, Toros (-3)"),
+  ]
+
+  @Test("save, tell what they did, and leave a store that is sound", arguments: edits)
+  func edit(_ edit: Edit) throws {
+    try withTournament { folder in
+      let words = edit.command.split(separator: " ").map(String.init)
+      let before = try store(folder)
+      let trial = try Program.run(words + ["--dry-run"], in: folder)
+      #expect(trial.status == 0)
+      #expect(trial.output.hasPrefix("--- torneo.json\n+++ torneo.json\n@@ -"))
+      #expect(trial.messages.hasSuffix("no se ha guardado nada\n"))
+      #expect(try store(folder) == before)
+      let done = try Program.run(words, in: folder)
+      #expect(done.status == 0)
+      #expect(done.output.isEmpty)
+      #expect(done.messages.contains(edit.told), "\(done.messages)")
+      #expect(try store(folder) != before)
+      #expect(try Program.run(["check"], in: folder).status == 0)
+    }
+  }
+
+  static let refusals: [(command: String, said: String)] = [
+    ("player remove --team rayo --player ana", "  Ana marcó en el partido 1 (12')\n"),
+    ("team remove lobos", "  Lobos juega el partido 2\n"),
+    ("card add --match 1 --minute 5 --player a --color roja", "  Ana #9 (Rayo FC)\n"),
+    ("goal add --match 1 --minute 5 --player zoe", "«zoe» no está en las plantillas"),
+    ("goal add --match 7 --minute 5 --player ana", "No existe el partido 7"),
+    ("match postpone 1", "El partido 1 ya tiene resultado o eventos"),
+    ("result set 1 2-2", "El resultado escrito es 2-2 y los goles suman 3-2"),
+    ("match edit x --referee Pilar", "el partido debe ser un número"),
+    ("goal list --match 9", "no existe el partido 9"),
+  ]
+
+  @Test("refuse what makes no sense, say why, and save nothing", arguments: refusals)
+  func refusal(command: String, said: String) throws {
+    try withTournament { folder in
+      let before = try store(folder)
+      let result = try Program.run(command.split(separator: " ").map(String.init), in: folder)
+      #expect(result.status == 1)
+      #expect(result.messages.contains(said), "\(result.messages)")
+      #expect(try store(folder) == before)
+    }
+  }
+
+  @Test(
+    "want all values where nobody can be asked",
+    arguments: [
+      ("goal add --match 1", "falta --minute, --player"),
+      ("team add", "falta --name"),
+      ("match move", "falta --match"),
+      ("goal", "falta la orden"),
+      ("match move 2 --match 2", "--match está también sin nombre"),
+    ])
+  func missing(command: String, said: String) throws {
+    try withTournament { folder in
+      let result = try Program.run(command.split(separator: " ").map(String.init), in: folder)
+      #expect(result.status == 2)
+      #expect(result.messages.contains(said), "\(result.messages)")
+    }
+  }
+
+  @Test("refuse a text that is not UTF-8")
+  func notUTF8() throws {
+    try withTournament { folder in
+      let before = try store(folder)
+      let shell = Process()
+      shell.executableURL = URL(filePath: "/bin/sh")
+      let program = try #require(Program.executable).path
+      shell.arguments = ["-c", "exec '\(program)' team add \"$(printf 'A\\377')\" 2>said"]
+      shell.currentDirectoryURL = folder
+      shell.environment = ["LANG": "es_ES.UTF-8"]
+      try shell.run()
+      shell.waitUntilExit()
+      #expect(shell.terminationStatus == 2)
+      let said = try String(contentsOf: folder.appending(path: "said"), encoding: .utf8)
+      #expect(said.hasPrefix("error: --name no está en UTF-8\n"))
+      #expect(try store(folder) == before)
+    }
+  }
+
+  @Test("work on another folder, and do not make a tournament that is not there")
+  func folder() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init", "liga"], in: folder)
+      let added = try Program.run(["team", "add", "Norte", "--in", "liga"], in: folder)
+      #expect(added.status == 0)
+      let list = try Program.run(["team", "list", "--in=liga"], in: folder)
+      #expect(list.output.contains("Norte"))
+      let missing = try Program.run(["team", "add", "Norte"], in: folder)
+      #expect(missing.status == 1)
+      #expect(missing.messages.contains("no hay ningún «torneo.json»"))
+      #expect(missing.messages.contains("marcador init"))
+      #expect(
+        !FileManager.default.fileExists(atPath: folder.appending(path: "torneo.json").path))
+    }
+  }
+
+  @Test("give programs what they saved as JSON")
+  func json() throws {
+    try withTournament { folder in
+      let match = try Program.run(
+        ["match", "add", "--home", "rayo", "--away", "lobos", "--json"], in: folder)
+      let saved = try JSONDocument(parsing: Array(match.output.utf8)).root
+      #expect(saved["guardado"]?.bool == true)
+      #expect(saved["partido"]?["id"]?.integer == 3)
+      #expect(saved["partido"]?["local"]?.string == "Rayo FC")
+      let trial = try Program.run(
+        ["player", "add", "--team=rayo", "--name=Eva", "--dry-run", "--json"], in: folder)
+      let tried = try JSONDocument(parsing: Array(trial.output.utf8)).root
+      #expect(tried["guardado"]?.bool == false)
+      #expect(tried["jugador"]?["nombre"]?.string == "Eva")
+    }
+  }
+
+  @Test(
+    "list what there is, for people and for programs",
+    arguments: [
+      (["player", "list", "--team", "rayo"], "Rayo FC  9  Ana\n", "plantilla"),
+      (["team", "list"], "Lobos    2\n", "jugadores"),
+      (["match", "list"], "2  1  -  Lobos – Águilas    programado\n", "estado"),
+      (["match", "list", "--team", "lobos", "--matchday", "1"], "2  1  -  Lobos – Águilas", "id"),
+      (["goal", "list", "--match", "1"], "1  2  gol del 23', Leo #10 (Toros)\n", "numero"),
+      (["goal", "list"], "1  5  gol del 88', Ana #9 (Rayo FC)\n", "numero"),
+    ])
+  func list(command: [String], line: String, key: String) throws {
+    try withTournament { folder in
+      let text = try Program.run(command, in: folder)
+      #expect(text.status == 0)
+      #expect(text.output.contains(line), "\(text.output)")
+      let json = try Program.run(command + ["--json"], in: folder)
+      let first = try JSONDocument(parsing: Array(json.output.utf8)).root.elements.map { $0 }.first
+      #expect(first?[key] != nil)
+    }
+  }
+
+  @Test("explain themselves at each level, in both languages", arguments: ["es", "en"])
+  func help(language: String) throws {
+    try Workplace.withTemporaryFolder { folder in
+      for group in [
+        "team", "player", "match", "result", "goal", "card", "sub", "penalty", "kick", "sanction",
+      ] {
+        let help = try Program.run([group, "--help", "--lang", language], in: folder)
+        #expect(help.status == 0)
+        #expect(help.output.contains("remove"))
+        let remove = try Program.run([group, "remove", "--help", "--lang", language], in: folder)
+        #expect(remove.output.contains("marcador \(group) remove"))
+        #expect(remove.output.contains("--dry-run"))
+        #expect(remove.output.contains(language == "es" ? "(hace falta)" : "(needed)"))
+      }
+    }
+  }
+
+  @Test("two at once lose nothing")
+  func atOnce() throws {
+    try withTournament { folder in
+      let runs = try (1...8).map { number in
+        try Program.start(["team", "add", "Equipo \(number)"], in: folder)
+      }
+      for run in runs {
+        run.waitUntilExit()
+        #expect(run.terminationStatus == 0)
+      }
+      let list = try Program.run(["team", "list"], in: folder)
+      #expect(list.output.split(separator: "\n").count == 12)
+    }
+  }
+}
