@@ -94,6 +94,25 @@ struct AlmacenDelTorneoTests {
     }
   }
 
+  @Test("knows who did what once a roster has them")
+  func jugadorConocido() throws {
+    let antes = Tienda.conEventos(
+      "{\"tipo\": \"gol\", \"minuto\": 3, \"jugador\": \"Bea\", \"equipo\": \"Rayo FC\"}, "
+        + "{\"tipo\": \"tarjeta\", \"minuto\": 9, \"jugador\": \"Bea\", \"color\": \"roja\"}")
+    try conAlmacen(antes) { almacen, url in
+      let bea = Jugador(nombre: "Bea", dorsal: 7)
+      let torneo = try almacen.actualiza { (torneo) throws(Failure) in
+        let rayo = torneo.equipos[0]
+        let nuevo = Equipo(nombre: rayo.nombre, plantilla: rayo.plantilla + [bea])
+        if let nuevo { torneo.reemplaza(rayo, por: nuevo) }
+      }.torneo
+      let partido = try #require(torneo.partidos.first?.partido)
+      #expect(partido.goleadores() == [bea])
+      #expect(partido.eventos.map { $0.equipo?.nombre } == ["Rayo FC", "Rayo FC"])
+      #expect(try almacen.lee()?.torneo.partidos.first?.partido.goleadores() == [bea])
+    }
+  }
+
   @Test("never gets what would be read as something else")
   func distinto() throws {
     let antes = "{\"equipos\": [], \"partidos\": []}"

@@ -44,6 +44,7 @@ struct EdicionesDePartidosTests {
     arguments: [EstadoDePartido.enJuego, .finalizado, .aplazado, .suspendido, .cancelado, .anulado])
   func estados(_ estado: EstadoDePartido) throws {
     var torneo = try Edicion.conPartidoPendiente()
+    if estado == .finalizado { try torneo.pon(.enJuego, a: 3) }
     try torneo.pon(estado, a: 3, motivo: "porque sí")
     #expect(try partido(torneo, 3).estado == estado)
     #expect(try partido(torneo, 3).motivo == "porque sí")
@@ -172,6 +173,23 @@ struct EdicionesDePartidosTests {
     Caso("el partido 1 no tiene un resultado escrito") { torneo throws(EdicionRechazada) in
       try torneo.quitaResultado(de: 1)
     },
+    Caso("el partido 2 no tiene un resultado escrito") { torneo throws(EdicionRechazada) in
+      try torneo.pon(.finalizado, a: 2)
+    },
+    Caso("el partido 2 no tiene un resultado escrito") { torneo throws(EdicionRechazada) in
+      try torneo.pon(.adjudicado, a: 2)
+    },
+    Caso("«Toros» no está en la tabla de la que es la sanción") {
+      torneo throws(EdicionRechazada) in
+      try torneo.sanciona(Sancion(equipo: Ejemplo.toros, puntos: -1, grupo: "B"))
+    },
+    Caso("«Toros» está en varias tablas y la sanción no dice en cuál se aplica") {
+      torneo throws(EdicionRechazada) in
+      try torneo.sanciona(Sancion(equipo: Ejemplo.toros, puntos: -1))
+      var datos = DatosDePartido()
+      datos.fase = "Clausura"
+      _ = try torneo.programa(local: "Toros", visitante: "Lobos", datos)
+    },
     Caso("el número de puntos -1000 está fuera de rango (-999–999)") {
       torneo throws(EdicionRechazada) in
       try torneo.sanciona(Sancion(equipo: Ejemplo.toros, puntos: -1_000))
@@ -200,9 +218,9 @@ struct EdicionesDePartidosTests {
     try torneo.sanciona(Sancion(equipo: Ejemplo.lobos, puntos: -1, motivo: "retirada"))
     let mirada = try torneo.sancion(2)
     try torneo.corrige(
-      sancion: 2, de: mirada, como: Sancion(equipo: Ejemplo.lobos, puntos: -2, grupo: " A "))
+      sancion: 2, de: mirada, como: Sancion(equipo: Ejemplo.lobos, puntos: -2, motivo: " A "))
     #expect(torneo.sanciones[1].puntos == -2)
-    #expect(torneo.sanciones[1].grupo == "A")
+    #expect(torneo.sanciones[1].motivo == "A")
     let (despues, rechazo) = Edicion.resultado(torneo) { torneo throws(EdicionRechazada) in
       try torneo.quita(sancion: 2, de: mirada)
     }

@@ -58,4 +58,7 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case masGolesQueElResultado(escrito: Tanteo, contado: Tanteo)
   case resultadoImposible(Contradiccion)
   case noTieneResultado(Int)
+
+  // Sanctions
+  case sancionDudosa(equipo: String, DudaDeSancion)
 }

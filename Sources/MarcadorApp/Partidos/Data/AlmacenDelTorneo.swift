@@ -144,6 +144,7 @@ package struct AlmacenDelTorneo: Sendable {
     }
     guard var torneo = leido?.torneo ?? inicial else { throw noHayFichero }
     let resultado = try cambio(&torneo)
+    torneo.resuelveLados()
     if let leido, leido.torneo == torneo {
       return Preparado(
         bytes: nil, guardado: Guardado(torneo: torneo, resultado: resultado, avisos: []))
@@ -153,7 +154,9 @@ package struct AlmacenDelTorneo: Sendable {
     return Preparado(
       bytes: nuevos,
       guardado: Guardado(
-        torneo: torneo, resultado: resultado, avisos: releido.avisosNuevos(desde: leido)))
+        // As it was read again: who was a name in an event may be in a roster now.
+        torneo: releido.torneo, resultado: resultado,
+        avisos: releido.avisosNuevos(desde: leido)))
   }
 
   /// Makes the file say this tournament, whatever it said.
@@ -180,7 +183,10 @@ package struct AlmacenDelTorneo: Sendable {
           Diagnostic(.error, $0.message, context: $0.context, help: $0.help)
         })
     }
-    if releido.torneo != torneo { throw Failure(Diagnostic(.error, .noDiceLoMismo(nombre))) }
+    let escritor = EscritorDelTorneo()
+    if escritor.bytes(de: releido.torneo) != escritor.bytes(de: torneo) {
+      throw Failure(Diagnostic(.error, .noDiceLoMismo(nombre)))
+    }
     return releido
   }
 

@@ -86,14 +86,10 @@ struct LecturaDelTorneo {
     if torneo.sanciones.isEmpty { return }
     let tablas = torneo.participantesPorTabla()
     for (sancion, lugar) in zip(torneo.sanciones, lugaresDeSanciones) {
-      let suyas = tablas.filter { $0.equipos.contains(sancion.equipo) }.map(\.clave)
-      let posibles = suyas.filter(sancion.esDe)
-      if posibles.count > 1 {
-        valores.error(.sancionAmbigua(sancion.equipo.nombre, tablas: posibles), en: lugar)
-      } else if posibles.isEmpty, !suyas.isEmpty {
-        valores.error(.sancionSinTabla(sancion.equipo.nombre, tablas: suyas), en: lugar)
-      } else if suyas.isEmpty {
-        valores.aviso(.sancionSinTabla(sancion.equipo.nombre, tablas: []), en: lugar)
+      if let duda = sancion.duda(en: tablas) {
+        valores.error(.sancion(sancion.equipo.nombre, duda), en: lugar)
+      } else if !tablas.contains(where: { $0.equipos.contains(sancion.equipo) }) {
+        valores.aviso(.sancionSinTabla(sancion.equipo.nombre), en: lugar)
       }
     }
   }

@@ -37,7 +37,7 @@ extension ProblemaDelTorneo {
     case .jugadorSinEquipo(let nombre, false, let local, let visitante):
       .quisoDecir(parecido(a: nombre, entre: (local.plantilla + visitante.plantilla).map(\.nombre)))
         ?? Words(es: "añádalo a su plantilla", en: "add the player to a roster")
-    case .sancionAmbigua(_, let tablas), .sancionSinTabla(_, let tablas): .tablas(tablas)
+    case .sancion(_, let duda): duda.help
     case .propiaDelMismoEquipo:
       Words(
         es: "en «equipo» va el equipo al que le cuenta el gol",
@@ -76,7 +76,7 @@ extension ProblemaDelTorneo {
     case .marcaDeOrden: Words(es: "se quita al guardar", en: "it is dropped on saving")
     case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .texto,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
-      .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .resultadoImposible,
+      .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .resultadoImposible, .sancionSinTabla,
       .cambioConsigoMismo, .asistenciaPropia, .dosVecesEnLaAlineacion, .demasiadosTitulares,
       .capitanFuera, .mismaHora,
       .jugadorEnDosEquipos:
@@ -108,20 +108,6 @@ extension Words {
     let lista = permitidos.joined(separator: ", ")
     return quisoDecir(nearestName(to: valor, among: permitidos))
       ?? Words(es: "puede ser: \(lista)", en: "it may be: \(lista)")
-  }
-
-  /// What to write so that a sanction is of one of these tables; nil where there is none.
-  fileprivate static func tablas(_ tablas: [Tabla.Clave]) -> Words? {
-    if tablas.isEmpty { return nil }
-    let formas = tablas.map { tabla in
-      [("fase", tabla.fase), ("grupo", tabla.grupo)].compactMap { clave, valor in
-        valor.map { "\"\(clave)\": \"\($0.visible)\"" }
-      }.joined(separator: ", ")
-    }.filter { !$0.isEmpty }.joined(separator: "; ")
-    if formas.isEmpty {
-      return Words(es: "quite «fase» y «grupo»", en: "remove “fase” and “grupo”")
-    }
-    return Words(es: "puede ser: \(formas)", en: "it may be: \(formas)")
   }
 
   /// The zone that was probably meant: by its whole name, else by that of its city.

@@ -110,19 +110,11 @@ extension ProblemaDelTorneo {
           en: "“\(nombre.visible)” and “\(otro.visible)” are the same name in the roster")
     case .idRepetido(let id):
       Words(es: "el partido \(id) está dos veces", en: "match \(id) is there twice")
-    case .sancionAmbigua(let equipo, _):
+    case .sancion(let equipo, let duda): duda.words(equipo)
+    case .sancionSinTabla(let equipo):
       Words(
-        es: "«\(equipo.visible)» está en varias tablas y la sanción no dice en cuál se aplica",
-        en: "“\(equipo.visible)” is in several tables and the sanction does not say which it is for"
-      )
-    case .sancionSinTabla(let equipo, let tablas):
-      tablas.isEmpty
-        ? Words(
-          es: "«\(equipo.visible)» no está en ninguna tabla: la sanción no se aplica",
-          en: "“\(equipo.visible)” is in no table: the sanction applies to none")
-        : Words(
-          es: "«\(equipo.visible)» no está en la tabla de la que es la sanción",
-          en: "“\(equipo.visible)” is not in the table that the sanction is for")
+        es: "«\(equipo.visible)» no está en ninguna tabla: la sanción no se aplica",
+        en: "“\(equipo.visible)” is in no table: the sanction applies to none")
     case .arbitroRepetido(let id):
       Words(es: "el árbitro \(id) está dos veces", en: "referee \(id) is there twice")
     case .equipoDesconocido(let nombre, _):

@@ -34,10 +34,10 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case equipoRepetido(String, otro: String)
   case jugadorRepetido(String, otro: String)
   case idRepetido(Int)
-  /// The keys of the tables that a sanction could be of.
-  case sancionAmbigua(String, tablas: [Tabla.Clave])
-  /// The tables that the team is in; none of them is that of the sanction.
-  case sancionSinTabla(String, tablas: [Tabla.Clave])
+  /// A sanction of a team, of which nobody can tell where it counts.
+  case sancion(String, DudaDeSancion)
+  /// A sanction of a team that is in no table.
+  case sancionSinTabla(String)
   case arbitroRepetido(Int)
   case equipoDesconocido(String, equipos: [Equipo])
   case equipoAjeno(String, local: String, visitante: String)

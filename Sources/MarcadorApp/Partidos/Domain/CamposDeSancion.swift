@@ -3,7 +3,7 @@ package import Torneo
 /// The form of points that are taken from a team, or given to it: a new sanction, or one that is to be
 /// corrected.
 package struct CamposDeSancion: CamposDeEdicion {
-  package static let campos: [Dato] = [.equipo, .puntos, .motivo, .grupo]
+  package static let campos: [Dato] = [.equipo, .puntos, .motivo, .fase, .grupo]
 
   package var textos: [Dato: String] = [:]
   package var obligatorios: Set<Dato> { [.equipo, .puntos] }
@@ -18,6 +18,7 @@ package struct CamposDeSancion: CamposDeEdicion {
     self[.equipo] = sancion.equipo.nombre
     self[.puntos] = "\(sancion.puntos)"
     self[.motivo] = sancion.motivo ?? ""
+    self[.fase] = sancion.fase ?? ""
     self[.grupo] = sancion.grupo ?? ""
     corregida = SancionMirada(numero: numero, sancion: sancion)
   }
@@ -27,7 +28,7 @@ package struct CamposDeSancion: CamposDeEdicion {
     case .equipo: _ = try equipo(en: torneo)
     case .puntos: _ = try numero(.puntos, en: Sancion.permitidos)
     case .motivo: _ = try nota(.motivo)
-    case .grupo: _ = try nombre(.grupo)
+    case .fase, .grupo: _ = try nombre(dato)
     default: break
     }
   }
@@ -38,7 +39,8 @@ package struct CamposDeSancion: CamposDeEdicion {
       throw .obligatorio(.puntos)
     }
     let sancion = Sancion(
-      equipo: equipo, puntos: puntos, motivo: try nota(.motivo), grupo: try nombre(.grupo))
+      equipo: equipo, puntos: puntos, motivo: try nota(.motivo), fase: try nombre(.fase),
+      grupo: try nombre(.grupo))
     if let corregida {
       try torneo.corrige(sancion: corregida.numero, de: corregida.sancion, como: sancion)
       return .sancion(corregida.numero)

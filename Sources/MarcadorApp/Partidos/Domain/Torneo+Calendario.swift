@@ -14,7 +14,7 @@ extension Torneo {
     let mayor = partidos.map(\.id).max() ?? 0
     let id = mayor + 1
     try Dato.partido.comprueba(id, en: PartidoDeLista.idsPermitidos)
-    partidos.append(PartidoDeLista(id: id, partido: partido))
+    try cambiaPartidos { $0.append(PartidoDeLista(id: id, partido: partido)) }
     return id
   }
 
@@ -33,20 +33,35 @@ extension Torneo {
       partido.estado = .programado
       partido.motivo = nil
     }
-    partidos[indice].partido = partido
+    try cambiaPartidos { $0[indice].partido = partido }
   }
 
   /// Takes a match out of the calendar; refused once something of it was played.
   package mutating func quitaPartido(_ id: Int) throws(EdicionRechazada) {
     let indice = try indice(delPartido: id)
     try partidos[indice].compruebaQueNoSeHaJugado()
-    partidos.remove(at: indice)
+    try cambiaPartidos { $0.remove(at: indice) }
+  }
+
+  /// Changes matches unless a sanction would no longer be of one table.
+  private mutating func cambiaPartidos(
+    _ cambio: (inout [PartidoDeLista]) -> Void
+  ) throws(EdicionRechazada) {
+    var cambiado = self
+    cambio(&cambiado.partidos)
+    let tablas = cambiado.sanciones.isEmpty ? [] : cambiado.participantesPorTabla()
+    for sancion in cambiado.sanciones {
+      if let duda = sancion.duda(en: tablas) {
+        throw .sancionDudosa(equipo: sancion.equipo.nombre, duda)
+      }
+    }
+    self = cambiado
   }
 
   /// Says where a match stands.
   ///
-  /// A match that was played cannot be put off, cancelled or planned again; an award needs a result, for
-  /// which there is ``adjudica(_:_:motivo:)``.
+  /// A match that was played cannot be put off, cancelled or planned again. An award needs a score, for
+  /// which there is ``adjudica(_:_:motivo:)``, and so does the end of one that never began.
   /// - Parameter motivo: why; nil leaves what was said of it, except when the match goes on as usual.
   package mutating func pon(
     _ estado: EstadoDePartido, a id: Int, motivo: String? = nil
@@ -55,7 +70,10 @@ extension Torneo {
     let motivo = try Dato.motivo.nota(motivo)
     switch estado {
     case .programado, .aplazado, .cancelado: try partidos[indice].compruebaQueNoSeHaJugado()
-    case .enJuego, .finalizado, .suspendido, .anulado, .adjudicado: break
+    case .finalizado where partidos[indice].partido.estado == .programado, .adjudicado:
+      // A missing score is not a zero.
+      if partidos[indice].partido.nadieSabeComoAcabo { throw .noTieneResultado(id) }
+    case .enJuego, .finalizado, .suspendido, .anulado: break
     }
     partidos[indice].partido.estado = estado
     switch estado {
@@ -64,6 +82,11 @@ extension Torneo {
       if let motivo { partidos[indice].partido.motivo = motivo }
     }
   }
+}
+
+extension Partido {
+  /// Whether there is neither a result nor an event.
+  fileprivate var nadieSabeComoAcabo: Bool { resultado == nil && eventos.isEmpty }
 }
 
 extension PartidoDeLista {

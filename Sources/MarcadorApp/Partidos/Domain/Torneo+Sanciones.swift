@@ -34,8 +34,8 @@ extension Torneo {
   private func lugar(de vieja: Sancion, _ numero: Int) throws(EdicionRechazada) -> Int {
     let ahora = try sancion(numero)
     guard
-      (ahora.equipo.nombre, ahora.puntos, ahora.motivo, ahora.grupo)
-        == (vieja.equipo.nombre, vieja.puntos, vieja.motivo, vieja.grupo)
+      (ahora.equipo.nombre, ahora.puntos, ahora.motivo, ahora.fase, ahora.grupo)
+        == (vieja.equipo.nombre, vieja.puntos, vieja.motivo, vieja.fase, vieja.grupo)
     else { throw .haCambiado(.sancion(mirada: vieja, ahora: ahora)) }
     return numero - 1
   }
@@ -43,9 +43,14 @@ extension Torneo {
   /// The sanction as the tournament would have it.
   private func valida(_ sancion: Sancion) throws(EdicionRechazada) -> Sancion {
     try Dato.puntos.comprueba(sancion.puntos, en: Sancion.permitidos)
-    return Sancion(
+    let valida = Sancion(
       equipo: try equipo(sancion.equipo.nombre), puntos: sancion.puntos,
       motivo: try Dato.motivo.nota(sancion.motivo),
+      fase: try Dato.fase.nombreOpcional(sancion.fase),
       grupo: try Dato.grupo.nombreOpcional(sancion.grupo))
+    if let duda = valida.duda(en: participantesPorTabla()) {
+      throw .sancionDudosa(equipo: valida.equipo.nombre, duda)
+    }
+    return valida
   }
 }

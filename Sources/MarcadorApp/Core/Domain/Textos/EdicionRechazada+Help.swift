@@ -53,6 +53,11 @@ extension EdicionRechazada {
     case .masGolesQueElResultado:
       Words(
         es: "corrija antes el resultado, o los goles", en: "correct the result first, or the goals")
+    case .noTieneResultado(let id):
+      Words(
+        es: "escríbalo con «marcador result set \(id) 1-0»",
+        en: "write it with “marcador result set \(id) 1-0”")
+    case .sancionDudosa(_, let duda): duda.help
     default: nil
     }
   }

@@ -152,6 +152,7 @@ extension EdicionRechazada {
         es: "el resultado escrito es \(escrito) y los goles suman \(contado)",
         en: "the written result is \(escrito) and the goals add up to \(contado)")
     case .resultadoImposible(let contradiccion): contradiccion.words
+    case .sancionDudosa(let equipo, let duda): duda.words(equipo)
     case .noTieneResultado(let id):
       Words(
         es: "el partido \(id) no tiene un resultado escrito",
