@@ -93,7 +93,7 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Diagnostics", "Files"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("DiagnosticsTests", []),
     tests("JSONTests", ["JSON"]),

@@ -79,9 +79,6 @@ struct CmarkEnclosure {
       ? unsafe Int(cmark_node_get_list_start(node)) : nil
   }
 
-  /// Whether the current node is a child of the document itself.
-  var isTopLevel: Bool { unsafe cmark_node_parent(node) == document.root }
-
   /// Whether the current paragraph stands in an item of a tight list, where it has no tags.
   var isTight: Bool {
     guard let list = unsafe cmark_node_parent(cmark_node_parent(node)) else { return false }

@@ -20,8 +20,6 @@ struct FileResult: Sendable {
   /// The cache has this record.
   var isCached = false
 
-  /// Whether the file was in the output before.
-  var wasThere: Bool { change != .new }
   /// Whether the new bytes are not in the output yet.
   var isToBePlaced: Bool { change != .unchanged }
 }

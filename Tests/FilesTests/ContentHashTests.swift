@@ -18,26 +18,4 @@ struct ContentHashTests {
   func `other texts are no fingerprint`(text: String) {
     #expect(ContentHash(hexIn: Array(text.utf8)) == nil)
   }
-
-  @Test func `parts are told apart from each other`() throws {
-    guard var hasher = ContentHasher() else {
-      Issue.record("no memory")
-      return
-    }
-    hasher.combine("ab")
-    hasher.combine("c")
-    let first = hasher.finish()
-    hasher.combine("a")
-    hasher.combine("bc")
-    let second = hasher.finish()
-    hasher.combine(Array("ab".utf8))
-    hasher.combine("c")
-    #expect(first != second)
-    #expect(hasher.finish() == first)
-    hasher.combine(first)
-    let third = hasher.finish()
-    hasher.combine(first.high)
-    hasher.combine(first.low)
-    #expect(hasher.finish() == third)
-  }
 }

@@ -35,9 +35,9 @@ struct RosterChange {
   private func evento(_ viejo: EventoDePartido, of partido: Partido) -> EventoDePartido {
     switch viejo {
     case .gol(let minuto, let jugador, let equipo, let modo, let asistencia):
-      let rival = equipo === partido.local ? partido.visitante : partido.local
+      let suyo = modo == .propia ? partido.rival(de: equipo) : equipo
       return .gol(
-        minuto: minuto, jugador: self.jugador(jugador, de: modo == .propia ? rival : equipo),
+        minuto: minuto, jugador: self.jugador(jugador, de: suyo),
         equipo: self.equipo(equipo), modo: modo,
         asistencia: asistencia.map { self.jugador($0, de: equipo) })
     case .tarjeta(let minuto, let jugador, let equipo, let color, let aOficial):

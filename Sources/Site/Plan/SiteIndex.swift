@@ -83,9 +83,7 @@ private struct Cuenta {
     for evento in partido.eventos {
       switch evento {
       case .gol(_, let jugador, let equipo, let modo, _):
-        let suyo =
-          modo == .propia
-          ? (equipo === partido.local ? partido.visitante : partido.local) : equipo
+        let suyo = modo == .propia ? partido.rival(de: equipo) : equipo
         let ficha = Addresses.Ficha(equipo: suyo, jugador: jugador)
         if modo != .propia { balances[ficha, default: .init()].goles += 1 }
         if modo == .penalti { balances[ficha, default: .init()].penaltis += 1 }

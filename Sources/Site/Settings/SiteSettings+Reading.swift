@@ -10,8 +10,7 @@ extension SiteSettings {
     do {
       document = try JSONDocument(parsing: bytes)
     } catch {
-      throw Failure(
-        Diagnostic(.error, at: source.location(at: error.offset), error.words, help: error.help))
+      throw Failure(error.diagnostic(in: source))
     }
     var reader = SettingsReader(source: source)
     self = reader.read(document)

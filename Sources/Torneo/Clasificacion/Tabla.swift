@@ -36,15 +36,4 @@ package struct Tabla: Sendable, Hashable {
   package var regla: ReglaDeDesempate
   /// The matches that belong to it, played or not.
   package var partidos: [PartidoDeLista]
-
-  /// Whether some of its matches are still to be played or decided.
-  package var estaIncompleta: Bool {
-    partidos.contains { elemento in
-      switch elemento.partido.estado {
-      case .programado, .enJuego, .aplazado: true
-      case .suspendido: !elemento.partido.cuentaEnLaTabla
-      case .finalizado, .anulado, .cancelado, .adjudicado: false
-      }
-    }
-  }
 }

@@ -7,9 +7,9 @@ extension JSONDocument {
     do {
       try self.init(parsing: bytes)
     } catch {
-      let lugar = SourceText(file: file, bytes: bytes).location(at: error.offset)
-      let consejo = error.reason == .empty ? Words.recuperarLaCopia : error.help
-      throw Failure(Diagnostic(.error, at: lugar, error.words, help: consejo))
+      var diagnostico = error.diagnostic(in: SourceText(file: file, bytes: bytes))
+      if error.reason == .empty { diagnostico.help = .recuperarLaCopia }
+      throw Failure(diagnostico)
     }
   }
 }
