@@ -44,7 +44,16 @@ extension Linking {
   }
 
   func link(to jornada: Jornada.Clave, from page: SitePath) -> Enlace {
-    link(language.name(of: jornada), to: addresses.jornada(jornada), from: page)
+    link(name(of: jornada), to: addresses.jornada(jornada), from: page)
+  }
+
+  /// `Jornada 3`, and the stage where another has one of the same name: `Jornada 3 (Clausura)`.
+  func name(of jornada: Jornada.Clave) -> String {
+    let nombre = language.name(of: jornada.nombre)
+    guard let fase = jornada.fase, addresses.jornadasRepetidas.contains(jornada.nombre) else {
+      return nombre
+    }
+    return "\(nombre) (\(fase))"
   }
 
   /// `Rayo FC 3-2 Toros`, or `Rayo FC – Toros` for a match without a score.

@@ -93,11 +93,3 @@ struct PaginaDePartido: Sendable {
       .text("cronica", "Address of the chronicle") { $0.cronica },
     ])
 }
-
-extension Partido {
-  /// The matchday or round that it belongs to.
-  var claveDeJornada: Jornada.Clave? {
-    if let ronda { return .ronda(ronda) }
-    return jornada.map { .numero($0) }
-  }
-}

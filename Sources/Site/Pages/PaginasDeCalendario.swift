@@ -13,7 +13,7 @@ struct PaginaDeJornada: Sendable {
   init(_ posicion: Int, from page: SitePath, _ context: PageContext) {
     let jornadas = context.index.jornadas
     let jornada = jornadas[posicion]
-    titulo = context.language.name(of: jornada.clave)
+    titulo = context.name(of: jornada.clave)
     filas = jornada.partidos.prefix(PageLimits.jornada).map {
       FilaDePartido($0, from: page, context)
     }

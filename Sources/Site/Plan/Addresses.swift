@@ -17,6 +17,8 @@ struct Addresses: Sendable {
   private let equipos: [Equipo: SitePath]
   private let jugadores: [Ficha: SitePath]
   private let jornadas: [Jornada.Clave: SitePath]
+  /// Matchdays and rounds whose name alone would not tell which stage they are of.
+  let jornadasRepetidas: Set<Jornada.Clave.Nombre>
 
   init(_ torneo: Torneo, jornadas lista: [Jornada], kinds: Set<PageKind>) {
     self.kinds = kinds
@@ -28,6 +30,7 @@ struct Addresses: Sendable {
       kinds.contains(.equipos) ? slugs.mapValues { SitePath("equipos/\($0).html") } : [:]
     jugadores = kinds.contains(.jugadores) ? Self.jugadores(torneo, slugs) : [:]
     jornadas = kinds.contains(.jornadas) ? Self.jornadas(lista) : [:]
+    jornadasRepetidas = Self.repetidas(lista)
   }
 
   /// Of each team, where its first match stands among all, by number: the nearest thing to an age that
@@ -69,28 +72,37 @@ struct Addresses: Sendable {
     return direcciones
   }
 
-  /// `jornadas/3.html`, `jornadas/cuartos-de-final.html`.
+  /// `jornadas/3.html`, `jornadas/cuartos-de-final.html`; of a stage that is not the first to have one
+  /// of that name, `jornadas/clausura-3.html`.
   private static func jornadas(_ lista: [Jornada]) -> [Jornada.Clave: SitePath] {
     var direcciones: [Jornada.Clave: SitePath] = [:]
+    var vistos: Set<Jornada.Clave.Nombre> = []
     var tomados: Set<String> = []
-    var rondas: [String] = []
-    for jornada in lista {
-      switch jornada.clave {
-      case .numero(let numero):
+    var nombradas: [(key: Jornada.Clave, name: String)] = []
+    for clave in lista.map(\.clave) {
+      let esLaPrimera = vistos.insert(clave.nombre).inserted
+      let fase = esLaPrimera ? "" : "\(clave.fase ?? "sin-fase")-"
+      switch clave.nombre {
+      case .numero(let numero) where esLaPrimera:
         tomados.insert("\(numero)")
-        direcciones[jornada.clave] = SitePath("jornadas/\(numero).html")
-      case .ronda(let ronda): rondas.append(ronda)
+        direcciones[clave] = SitePath("jornadas/\(numero).html")
+      case .numero(let numero): nombradas.append((clave, "\(fase)\(numero)"))
+      case .ronda(let ronda): nombradas.append((clave, "\(fase)\(ronda)"))
       }
     }
     let primeros = Dictionary(
       lista.map { ($0.clave, $0.partidos.lazy.map(\.id).min()) }, uniquingKeysWith: { $1 })
-    for (ronda, slug) in uniqueSlugs(
-      rondas.map { ($0, $0) }, fallback: "ronda", taken: tomados,
-      age: { primeros[.ronda($0)] ?? nil })
+    for (clave, slug) in uniqueSlugs(
+      nombradas, fallback: "ronda", taken: tomados, age: { primeros[$0] ?? nil })
     {
-      direcciones[.ronda(ronda)] = SitePath("jornadas/\(slug).html")
+      direcciones[clave] = SitePath("jornadas/\(slug).html")
     }
     return direcciones
+  }
+
+  /// The names that more than one stage has a matchday or round of.
+  private static func repetidas(_ lista: [Jornada]) -> Set<Jornada.Clave.Nombre> {
+    Set(Dictionary(grouping: lista, by: \.clave.nombre).filter { $1.count > 1 }.keys)
   }
 
   func partido(_ id: Int) -> SitePath? {

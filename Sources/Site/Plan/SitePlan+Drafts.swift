@@ -60,7 +60,7 @@ extension SitePlan {
       }
     }
     for jornada in context.index.jornadas {
-      feed(context.language.name(of: jornada.clave))
+      feed(context.name(of: jornada.clave))
       feed(addresses.jornada(jornada.clave)?.text)
     }
     return bytes
@@ -127,7 +127,7 @@ extension SitePlan {
       let pagina = PaginaDeJornada(posicion, from: path, context)
       return page(
         theme[.jornada], PaginaDeJornada.vocabulary.record(pagina),
-        language.name(of: context.index.jornadas[posicion].clave),
+        context.name(of: context.index.jornadas[posicion].clave),
         details: [Texto.partidos.text(language)])
     case .clasificacion:
       let pagina = PaginaDeClasificacion(from: path, context)
@@ -182,7 +182,7 @@ extension SitePlan {
 
   private func details(of partido: Partido) -> [String] {
     [
-      partido.claveDeJornada.map { context.language.name(of: $0) },
+      partido.claveDeJornada.map { context.name(of: $0) },
       partido.fecha.map { context.language.longDate($0) },
     ].compactMap { $0 }
   }

@@ -87,8 +87,8 @@ extension SiteLanguage {
   }
 
   /// `Jornada 3`; a round has its own name.
-  func name(of clave: Jornada.Clave) -> String {
-    switch clave {
+  func name(of nombre: Jornada.Clave.Nombre) -> String {
+    switch nombre {
     case .numero(let numero): "\(Texto.jornada.text(self)) \(numero)"
     case .ronda(let ronda): ronda
     }
