@@ -1,0 +1,72 @@
+import Diagnostics
+
+extension ImportNote {
+  var words: Words {
+    switch self {
+    case .surnameOfSquad(let name, let full, let team):
+      Words(
+        es: "\(quoted(name)) es \(quoted(full)), el único así en la plantilla de \(team.visible)",
+        en: "\(quoted(name)) is \(quoted(full)), the only such one in the squad of \(team.visible)")
+    case .spellingOfSquad(let count, let examples):
+      Words(
+        es: "\(plural(count, "goleador escrito", "goleadores escritos")) con otras tildes o signos "
+          + "que en su plantilla: \(list(examples, of: count)); vale la plantilla",
+        en: "\(plural(count, "scorer", "scorers")) written with other accents or marks than in "
+          + "the squad: \(list(examples, of: count)); the squad holds")
+    case .teamSpelling(let name, let other):
+      Words(
+        es: "\(quoted(name)) se toma por \(quoted(other))",
+        en: "\(quoted(name)) is taken as \(quoted(other))")
+    case .missingHalfTime(let count):
+      Words(
+        es:
+          "\(plural(count, "partido con goles no dice", "partidos con goles no dicen")) el tanteo "
+          + "al descanso; este es el primero",
+        en: "\(plural(count, "match with goals does", "matches with goals do")) not tell the "
+          + "half-time score; this is the first")
+    case .undecidedSides(let count, let example):
+      Words(
+        es: "\(plural(count, "partido tiene", "partidos tienen")) un equipo por decidir "
+          + "(\(quoted(example))): no se importan todavía",
+        en: "\(plural(count, "match has", "matches have")) a side to be decided "
+          + "(\(quoted(example))): not imported yet")
+    case .lookupUsed(let lookup):
+      Words(
+        es: "se ha tomado: \(joined(lookup.parts(\.es)))",
+        en: "taken: \(joined(lookup.parts(\.en)))")
+    case .unusedKeys(let keys):
+      Words(
+        es: "un torneo no guarda \(joined(keys.map(quoted))): no se importan",
+        en: "a tournament does not keep \(joined(keys.map(quoted))): not imported")
+    }
+  }
+}
+
+extension ImportNote.Lookup {
+  /// Each thing that was taken, with its count.
+  fileprivate func parts(_ language: KeyPath<Words, String>) -> [String] {
+    let counts: [(Int, Words, Words)] = [
+      (squads, Words(es: "plantilla", en: "squad"), Words(es: "plantillas", en: "squads")),
+      (players, Words(es: "jugador", en: "player"), Words(es: "jugadores", en: "players")),
+      (teams, Words(es: "equipo", en: "team"), Words(es: "equipos", en: "teams")),
+      (groups, Words(es: "grupo", en: "group"), Words(es: "grupos", en: "groups")),
+      (
+        matchesWithGroup, Words(es: "partido con su grupo", en: "match with its group"),
+        Words(es: "partidos con su grupo", en: "matches with their group")
+      ),
+      (stadiums, Words(es: "estadio", en: "stadium"), Words(es: "estadios", en: "stadiums")),
+      (
+        matchesWithStadium, Words(es: "partido con su estadio", en: "match with its stadium"),
+        Words(es: "partidos con su estadio", en: "matches with their stadium")
+      ),
+    ]
+    return counts.filter { $0.0 > 0 }.map { count, one, many in
+      plural(count, one[keyPath: language], many[keyPath: language])
+    }
+  }
+}
+
+func quoted(_ text: String) -> String {
+  let visible = text.visible
+  return visible.count <= 80 ? "«\(visible)»" : "«\(visible.prefix(79))…»"
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import JSON
+import Torneo
+
+extension ImportProblem {
+  /// What is wrong, or what was done.
+  var words: Words {
+    switch self {
+    case .invalid(let problem): problem.words
+    case .file(let doubt): doubt.words
+    case .match(let doubt): doubt.words
+    case .goal(let doubt): doubt.words
+    case .name(let doubt): doubt.words
+    case .note(let note): note.words
+    }
+  }
+
+  /// What to do, where that is fairly sure.
+  var help: Words? {
+    switch self {
+    case .invalid(.syntax(_, let help)): help
+    case .invalid(.wrongKind(_, expected: .number, found: .string)):
+      Words(es: "quite las comillas", en: "remove the quotation marks")
+    case .name(.twoSpellings(let name, let other, _)),
+      .name(.twoTeamSpellings(let name, let other)):
+      Words(
+        es: "si lo son, importe con \(alias(name, other))",
+        en: "if so, import with \(alias(name, other))")
+    case .name(.scorerNotInSquad(let name, _, let nearest?)),
+      .name(.squadWithoutMatches(let name, let nearest?)):
+      Words(
+        es: "si es \(quoted(nearest)), importe con \(alias(name, nearest))",
+        en: "if it is \(quoted(nearest)), import with \(alias(name, nearest))")
+    case .name(.severalInSquad(let name, _)):
+      Words(
+        es: "diga cuál es con \(alias(name, "…"))", en: "say which one with \(alias(name, "…"))")
+    // Nobody adds more than a quarter of an hour: that late, what lacks is extra time.
+    case .goal(.minutePastNinety(let minute)) where minute.minuto > 105:
+      Words(
+        es: "¿hubo prórroga? Entonces al resultado le falta «et»",
+        en: "was there extra time? Then the score lacks «et»")
+    case .goal(.minutePastNinety(let minute)):
+      Words(
+        es: "¿90+\(minute.minuto - 90), o hubo prórroga y al resultado le falta «et»?",
+        en: "90+\(minute.minuto - 90), or was there extra time and the score lacks «et»?")
+    case .match(.goalsDoNotAddUp(let listed, let written, _)) where listed == written.invertido:
+      Words(
+        es: "parece que los goles están apuntados al revés: mire «goals1» y «goals2»",
+        en: "the goals seem to be listed the wrong way round: look at «goals1» and «goals2»")
+    default: nil
+    }
+  }
+
+  /// Where the other one of two things is.
+  static func otherPlace(_ location: SourceLocation) -> Words {
+    Words(es: "la otra vez, en \(location)", en: "the other one is at \(location)")
+  }
+}

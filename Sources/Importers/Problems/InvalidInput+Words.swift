@@ -1,0 +1,91 @@
+import Diagnostics
+import JSON
+import Torneo
+
+extension InvalidInput {
+  var words: Words {
+    switch self {
+    case .syntax(let words, _): words
+    case .duplicateKey(let key):
+      Words(
+        es: "la clave \(quoted(key)) está dos veces", en: "the key \(quoted(key)) is there twice")
+    case .unrecognisedFile:
+      Words(
+        es: "no es un fichero de openfootball: se esperaba «matches», «rounds», una lista de "
+          + "plantillas o de equipos, «groups» o «stadiums»",
+        en: "not an openfootball file: expected «matches», «rounds», a list of squads or teams, "
+          + "«groups» or «stadiums»")
+    case .wrongKind(let field, let expected, let found):
+      Words(
+        es: "\(field.map { "\(quoted($0)): " } ?? "")se esperaba \(expected.words.es) y hay "
+          + found.words.es,
+        en: "\(field.map { "\(quoted($0)): " } ?? "")expected \(expected.words.en), found "
+          + found.words.en)
+    case .missingField(let field):
+      Words(es: "falta \(quoted(field))", en: "\(quoted(field)) is missing")
+    case .notAnInteger(let text):
+      Words(
+        es: "\(quoted(text)) no es un número entero, o es demasiado grande",
+        en: "\(quoted(text)) is not a whole number, or is too large")
+    case .emptyName(let field):
+      Words(es: "\(quoted(field)) está vacío", en: "\(quoted(field)) is empty")
+    case .longText(let limit):
+      Words(
+        es: "texto demasiado largo: caben \(limit) letras y 400 bytes",
+        en: "the text is too long: at most \(limit) letters and 400 bytes")
+    case .controlInText(let text):
+      Words(
+        es: "hay un carácter de control en \(quoted(text))",
+        en: "there is a control character in \(quoted(text))")
+    case .badDate(let text, .forma):
+      Words(
+        es: "la fecha \(quoted(text)) no tiene la forma 2026-09-05",
+        en: "the date \(quoted(text)) is not written as 2026-09-05")
+    case .badDate(let text, .noExiste):
+      Words(es: "la fecha \(quoted(text)) no existe", en: "the date \(quoted(text)) does not exist")
+    case .badDate(let text, .fueraDeLimites):
+      Words(
+        es: "la fecha \(quoted(text)) no es de los años \(years)",
+        en: "the date \(quoted(text)) is not in the years \(years)")
+    case .impossibleTime(let text):
+      Words(es: "la hora \(quoted(text)) no existe", en: "the time \(quoted(text)) does not exist")
+    case .scoreForm(let field):
+      Words(
+        es: "\(quoted(field)): se esperaban dos números enteros, como «[2, 1]»",
+        en: "\(quoted(field)): expected two whole numbers, such as «[2, 1]»")
+    case .scoreOutOfRange(let goals):
+      Words(
+        es: "\(goals) goles están fuera de rango (\(range(Tanteo.permitidos)))",
+        en: "\(goals) goals are out of range (\(range(Tanteo.permitidos)))")
+    case .unreadableMinute(let text):
+      Words(
+        es: "el minuto \(quoted(text)) no tiene la forma «45» ni «45+2»",
+        en: "the minute \(quoted(text)) is not written as «45» or «45+2»")
+    case .minuteOutOfRange(let text):
+      Words(
+        es: "el minuto \(quoted(text)) está fuera de rango (\(range(Minuto.permitidos)), y hasta "
+          + "\(Minuto.anadidosPermitidos.upperBound) añadidos)",
+        en: "the minute \(quoted(text)) is out of range (\(range(Minuto.permitidos)), and up to "
+          + "\(Minuto.anadidosPermitidos.upperBound) added)")
+    case .dorsalOutOfRange(let number):
+      Words(
+        es: "el dorsal \(number) está fuera de rango (\(range(dorsalesPermitidos)))",
+        en: "the shirt number \(number) is out of range (\(range(dorsalesPermitidos)))")
+    case .repeatedDorsal(let number):
+      Words(
+        es: "el dorsal \(number) lo llevan dos jugadores",
+        en: "two players have the shirt number \(number)")
+    case .teamAgainstItself(let team):
+      Words(
+        es: "\(quoted(team)) juega contra sí mismo", en: "\(quoted(team)) plays against itself")
+    }
+  }
+
+  private var years: String {
+    "\(Fecha.aniosPermitidos.lowerBound)–\(Fecha.aniosPermitidos.upperBound)"
+  }
+
+  private func range(_ range: ClosedRange<Int>) -> String {
+    "\(range.lowerBound)–\(range.upperBound)"
+  }
+}

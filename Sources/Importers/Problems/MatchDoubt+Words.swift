@@ -1,0 +1,107 @@
+import Diagnostics
+import JSON
+import Torneo
+
+extension MatchDoubt {
+  var words: Words {
+    switch self {
+    case .unknownStatus(let text):
+      Words(
+        es: "estado desconocido \(quoted(text)): se toma por jugado si tiene resultado",
+        en: "unknown status \(quoted(text)): taken as played if it has a result")
+    case .statusWithoutScore(let text):
+      Words(
+        es: "es \(quoted(text)), sin resultado: queda por jugar",
+        en: "it is \(quoted(text)) without a result: left as not played")
+    case .statusWithScore(let text):
+      Words(
+        es: "es \(quoted(text)) y tiene resultado: no cuenta en la clasificación",
+        en: "it is \(quoted(text)) and has a result: it does not count in the table")
+    case .unreadableTime(let text):
+      Words(
+        es: "no se entiende la hora \(quoted(text)): queda la fecha sola",
+        en: "the time \(quoted(text)) is not understood: only the date is kept")
+    case .numberOutOfRange(let number):
+      Words(
+        es: "el número de partido \(number) está fuera de rango (1–9999): recibe otro",
+        en: "the match number \(number) is out of range (1–9999): it gets another one")
+    case .repeatedMatch(differs: false):
+      Words(
+        es: "el partido está dos veces: se importa una",
+        en: "the match is there twice: imported once")
+    case .repeatedMatch(differs: true):
+      Words(
+        es: "el partido está dos veces y no dicen lo mismo: vale esta, la última",
+        en: "the match is there twice and they differ: this one, the last, holds")
+    case .sameMatchday:
+      Words(
+        es: "los mismos equipos ya jugaban en esta jornada otro día: se importan los dos partidos",
+        en: "the same teams have a match of this matchday on another day: both are imported")
+    case .goalsDoNotAddUp(let listed, let written, let sides):
+      Words(
+        es:
+          "los goles apuntados no suman el resultado: \(difference(listed, written, sides, "de")); "
+          + "vale el resultado",
+        en:
+          "the listed goals do not add up to the result: \(difference(listed, written, sides, "of")); "
+          + "the result holds")
+    case .sidesOfGoalsExchanged(let listed, let written):
+      Words(
+        es:
+          "los goles están apuntados al revés (\(listed), y el partido acabó \(written)): cada uno "
+          + "se da al otro equipo, que es el de sus goleadores",
+        en: "the goals are listed the wrong way round (\(listed), and the match ended \(written)): "
+          + "each is given to the other team, which its scorers belong to")
+    case .stageDisagrees(let stage, let listed, let written):
+      Words(
+        es:
+          "por los minutos de los goles \(stage.words.es) iban \(listed), y está escrito \(written)",
+        en:
+          "by the minutes of the goals it was \(listed) \(stage.words.en), and \(written) is written"
+      )
+    case .scoreShrinks(let stage, let earlier, let later):
+      Words(
+        es: "el tanteo baja: antes \(earlier), y \(stage.words.es) \(later)",
+        en: "the score goes down: \(earlier) before, and \(later) \(stage.words.en)")
+    case .extraTimeWithoutNinety:
+      Words(
+        es: "tiene el tanteo de la prórroga y no el de los 90 minutos",
+        en: "it has the score after extra time and not that after 90 minutes")
+    case .shootOutDrawn(let score):
+      Words(es: "la tanda de penaltis acaba \(score)", en: "the shoot-out ends \(score)")
+    case .noFinalScore:
+      Words(
+        es: "tiene goles, descanso o tanda y le falta el resultado final: queda por jugar",
+        en: "it has goals, a half-time score or a shoot-out and no final score: left as not played")
+    case .groupDisagrees(let team, let match, let list):
+      Words(
+        es: "\(quoted(team)) juega en \(quoted(match)) y la lista lo pone en \(quoted(list)): vale "
+          + "el del partido",
+        en:
+          "\(quoted(team)) plays in \(quoted(match)) and the list has it in \(quoted(list)): that "
+          + "of the match holds")
+    }
+  }
+
+  /// `de Francia hay 2 y son 3`
+  private func difference(
+    _ listed: Tanteo, _ written: Tanteo, _ sides: [String], _ preposition: String
+  ) -> String {
+    let goals = [(listed.local, written.local), (listed.visitante, written.visitante)]
+    return zip(sides, goals).filter { $1.0 != $1.1 }.map { side, goals in
+      preposition == "de"
+        ? "de \(side.visible) hay \(goals.0) y son \(goals.1)"
+        : "\(goals.0) of \(side.visible), who have \(goals.1)"
+    }.joined(separator: ", ")
+  }
+}
+
+extension MatchDoubt.Stage {
+  var words: Words {
+    switch self {
+    case .halfTime: Words(es: "al descanso", en: "at half-time")
+    case .ninety: Words(es: "a los 90 minutos", en: "after 90 minutes")
+    case .extraTime: Words(es: "tras la prórroga", en: "after extra time")
+    }
+  }
+}
