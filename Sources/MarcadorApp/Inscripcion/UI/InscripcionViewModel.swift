@@ -1,5 +1,4 @@
 import Observation
-import Torneo
 
 /// The sign-up screen.
 ///
@@ -19,12 +18,9 @@ package final class InscripcionViewModel {
   /// - Returns: whether the server took it.
   package func enviar() async -> Bool {
     guard formulario.empiezaAEnviar() else { return false }
-    let campos = formulario.campos
+    let inscripcion = formulario.campos.paraEnviar
     do {
-      try await servicio.inscribir(
-        InscripcionDTO(
-          nombre: campos.nombre.sinEspaciosAlrededor, correo: campos.correo.sinEspaciosAlrededor,
-          edad: Int(campos.edad.sinEspaciosAlrededor) ?? 0))
+      try await servicio.inscribir(inscripcion)
       formulario.acabaDeEnviar()
       return true
     } catch {
