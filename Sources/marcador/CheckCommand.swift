@@ -25,7 +25,7 @@ enum CheckCommand {
     let inputs = try await SiteInputs.read(
       folder, templates: nil, jobs: jobs, found: &found, notes: true)
     _ = try await found.collecting { try folder.checkReferees() }
-    _ = try await found.collecting { try folder.publications.lee() }
+    _ = try await found.collecting { try folder.checkPublications() }
     if let inputs, let plan = try await found.collecting({ try await inputs.plan() }) {
       let count = plan.entries.count
       let warnings = try await found.collecting {

@@ -42,6 +42,11 @@ struct TournamentFolder: Sendable {
     return AlmacenDePublicaciones(path: file, nombre: file, system: system)
   }
 
+  /// Throws what is wrong with the file of what was published, if there is one.
+  func checkPublications() throws(Failure) {
+    _ = try publications.lee()
+  }
+
   /// Throws when there is no tournament.
   func requireStore() throws {
     if try system.status(file("torneo.json")) == nil { throw noStore }

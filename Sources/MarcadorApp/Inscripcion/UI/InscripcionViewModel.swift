@@ -7,6 +7,8 @@ import Observation
 @Observable
 package final class InscripcionViewModel {
   package var formulario = Formulario<Inscripcion>()
+  /// What the alert of the form is about, when it is the network.
+  package private(set) var fallo: ErrorDeRed?
 
   private let servicio: any ServicioDeInscripciones
 
@@ -19,11 +21,13 @@ package final class InscripcionViewModel {
   package func enviar() async -> Bool {
     guard formulario.empiezaAEnviar() else { return false }
     let inscripcion = formulario.campos.paraEnviar
+    fallo = nil
     do {
       try await servicio.inscribir(inscripcion)
       formulario.acabaDeEnviar()
       return true
     } catch {
+      fallo = error as? ErrorDeRed
       formulario.acabaDeEnviar(error)
       return false
     }
