@@ -19,7 +19,9 @@ enum ChronicleCommand {
       en: "also if it is published already, or may be"))
 
   static let command = Command<Action>(
-    "chronicle", Words(es: "da o publica la crónica de un partido", en: "give or publish the chronicle of a match"),
+    "chronicle",
+    Words(
+      es: "da o publica la crónica de un partido", en: "give or publish the chronicle of a match"),
     details: Words(
       es: "Lo que se publica se apunta en publicaciones.json, para no enviar dos veces la misma "
         + "crónica al mismo servidor.",

@@ -15,10 +15,12 @@ enum SignupCommand {
     "accept-terms", Words(es: "acepta los términos", en: "accept the terms"))
   private static let dryRun = Flag(
     "dry-run",
-    Words(es: "muestra qué se enviaría y no envía nada", en: "show what would be sent, send nothing"))
+    Words(
+      es: "muestra qué se enviaría y no envía nada", en: "show what would be sent, send nothing"))
 
   static let command = Command<Action>(
-    "signup", Words(es: "inscribe a alguien en el torneo", en: "sign somebody up for the tournament"),
+    "signup",
+    Words(es: "inscribe a alguien en el torneo", en: "sign somebody up for the tournament"),
     details: Words(
       es: "Lo que falte se pregunta, si hay alguien en el terminal.",
       en: "What is missing is asked for, where there is somebody at the terminal."),

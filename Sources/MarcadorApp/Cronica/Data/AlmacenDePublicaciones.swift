@@ -32,6 +32,7 @@ package struct AlmacenDePublicaciones: PublicacionesRepositorio {
   }
 
   /// Throws what `cambio` throws, and `Failure`.
+  @discardableResult
   package func actualiza<Resultado>(
     _ cambio: (inout [Publicacion]) throws -> Resultado
   ) throws -> Resultado {

@@ -5,6 +5,7 @@ package protocol PublicacionesRepositorio {
   ///
   /// What was changed is kept for good once this returns. Throws what `cambio` throws, or why they
   /// could not be read or kept; nothing is changed then.
+  @discardableResult
   func actualiza<Resultado>(
     _ cambio: (inout [Publicacion]) throws -> Resultado
   ) throws -> Resultado
