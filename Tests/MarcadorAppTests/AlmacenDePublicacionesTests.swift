@@ -88,7 +88,7 @@ struct AlmacenDePublicacionesTests {
       ("{\"publicaciones\": [‸7]}", "«publicacion»: se esperaba un objeto"),
       (
         "{\"publicaciones\": [{\"partido\": ‸0, \"servidor\": \"a\", \"titulo\": \"t\", \"texto\": []}]}",
-        "partido 0 está fuera de rango"
+        "«partido»: 0 está fuera de rango"
       ),
       (
         "{\"publicaciones\": [{\"partido\": 1, \"numero\": ‸\"101\", \"servidor\": \"a\", "

@@ -12,14 +12,14 @@ import Synchronization
 struct Interruption: Error {
   /// SIGINT or SIGTERM.
   let number: Int32
-  /// What nobody can know because of it.
-  let doubt: Words
+  /// What nobody can know because of it; nil when all is as it was.
+  let doubt: Words?
 
   /// As a shell tells of a program that a signal ended.
   var exitStatus: Int32 { Self.exitStatus(number) }
 
   var diagnostic: Diagnostic {
-    Diagnostic(.error, Words(es: "interrumpido", en: "interrupted"), context: [doubt])
+    Diagnostic(.error, Words(es: "interrumpido", en: "interrupted"), context: doubt.map { [$0] } ?? [])
   }
 
   /// How long work may go on after a signal: then the program ends without it.
@@ -32,7 +32,7 @@ struct Interruption: Error {
   ///
   /// Called at most once in the life of the program: the signals have no other effect from then on.
   static func cancelling<Value: Sendable>(
-    doubt: Words, _ work: @escaping @MainActor @Sendable () async throws -> Value
+    doubt: Words?, _ work: @escaping @MainActor @Sendable () async throws -> Value
   ) async throws -> Value {
     let caught = CaughtSignal()
     let task = Task { try await work() }
