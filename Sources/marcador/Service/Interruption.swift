@@ -19,7 +19,8 @@ struct Interruption: Error {
   var exitStatus: Int32 { Self.exitStatus(number) }
 
   var diagnostic: Diagnostic {
-    Diagnostic(.error, Words(es: "interrumpido", en: "interrupted"), context: doubt.map { [$0] } ?? [])
+    Diagnostic(
+      .error, Words(es: "interrumpido", en: "interrupted"), context: doubt.map { [$0] } ?? [])
   }
 
   /// How long work may go on after a signal: then the program ends without it.
