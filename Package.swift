@@ -87,8 +87,8 @@ let package = Package(
     .executableTarget(
       name: "marcador",
       dependencies: [
-        "Arguments", "DefaultTheme", "Diagnostics", "Files", "Importers", "JSON", "MarcadorApp",
-        "Markdown", "Site", "SiteWriter", "Templates", "Torneo",
+        "Arguments", "DefaultTheme", "Diagnostics", "Files", "HTTP", "Importers", "JSON",
+        "MarcadorApp", "Markdown", "Site", "SiteWriter", "Templates", "Torneo",
       ],
       swiftSettings: strict),
 

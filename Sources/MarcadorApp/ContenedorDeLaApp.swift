@@ -7,6 +7,7 @@ package import Torneo
 @MainActor
 package final class ContenedorDeLaApp {
   package let servicio: any ServicioDelTorneo
+  package let inscripciones: any ServicioDeInscripciones
   package let partidos: RepositorioDePartidos
   package let arbitros: RepositorioDeArbitros
   package let cronicas: any CronicasRepositorio
@@ -18,18 +19,36 @@ package final class ContenedorDeLaApp {
     try? StandardOutput.messages(system: FileSystem()).write(linea + "\n")
   }
 
+  /// An app that does not remember what it publishes. Sign-ups go to the service too, if it takes them.
   /// - Parameters:
   ///   - almacenDelTorneo: nil to touch no disk.
   ///   - almacenDeArbitros: nil to touch no disk.
-  package init(
+  package convenience init(
     servicio: any ServicioDelTorneo, almacenDelTorneo: AlmacenDelTorneo?,
     almacenDeArbitros: AlmacenDeArbitros?
   ) {
+    self.init(
+      servicio: servicio,
+      inscripciones: servicio as? any ServicioDeInscripciones ?? SinServidor(),
+      almacenDelTorneo: almacenDelTorneo, almacenDeArbitros: almacenDeArbitros, memoria: nil)
+  }
+
+  /// - Parameters:
+  ///   - almacenDelTorneo: nil to touch no disk.
+  ///   - almacenDeArbitros: nil to touch no disk.
+  ///   - memoria: where it is remembered what was published; nil not to.
+  package init(
+    servicio: any ServicioDelTorneo, inscripciones: any ServicioDeInscripciones,
+    almacenDelTorneo: AlmacenDelTorneo?, almacenDeArbitros: AlmacenDeArbitros?,
+    memoria: MemoriaDePublicaciones?
+  ) {
     self.servicio = servicio
+    self.inscripciones = inscripciones
     partidos = RepositorioDePartidos(almacen: almacenDelTorneo)
     arbitros = RepositorioDeArbitros(servicio: servicio, almacen: almacenDeArbitros)
     cronicas = RepositorioDeCronicasEnRed(servicio: servicio)
-    publicarCronica = PublicarCronica(partidos: partidos, cronicas: cronicas)
+    publicarCronica = PublicarCronica(
+      partidos: partidos, cronicas: cronicas, memoria: memoria)
     partidos.alRegistrarGol = { [weak self] gol, partido in
       self?.notificador.seHaMarcado(gol, en: partido)
     }
@@ -47,6 +66,10 @@ package final class ContenedorDeLaApp {
 
   package func cronicaViewModel(id: Int) -> CronicaViewModel {
     CronicaViewModel(partidoId: id, publicarCronica: publicarCronica)
+  }
+
+  package func inscripcionViewModel() -> InscripcionViewModel {
+    InscripcionViewModel(servicio: inscripciones)
   }
 
   package func anadirJugadorViewModel(equipo: Equipo) -> AnadirJugadorViewModel {

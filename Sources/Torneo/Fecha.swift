@@ -44,7 +44,7 @@ package struct Fecha: Sendable, Hashable {
     self.desfase = hora == nil ? nil : desfase
   }
 
-  private static func dias(delMes mes: Int, anio: Int) -> Int {
+  static func dias(delMes mes: Int, anio: Int) -> Int {
     switch mes {
     case 2: anio % 4 == 0 && (anio % 100 != 0 || anio % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30

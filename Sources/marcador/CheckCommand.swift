@@ -11,9 +11,11 @@ enum CheckCommand {
     Words(es: "comprueba el torneo entero", en: "check the whole tournament"),
     details: Words(
       es: "Dice todo lo que está mal, y lo que seguramente es un descuido, en torneo.json, "
-        + "arbitros.json, marcador.json, las plantillas y los enlaces. No escribe nada.",
+        + "arbitros.json, publicaciones.json, marcador.json, las plantillas y los enlaces. No escribe "
+        + "nada.",
       en: "Tells all that is wrong, and what is probably an oversight, in torneo.json, "
-        + "arbitros.json, marcador.json, the templates and the links. Writes nothing."),
+        + "arbitros.json, publicaciones.json, marcador.json, the templates and the links. Writes "
+        + "nothing."),
     operands: [Program.folder], examples: [Example("marcador check liga")], action: run)
 
   private static let run: Action = { parsed, console in
@@ -23,6 +25,7 @@ enum CheckCommand {
     let inputs = try await SiteInputs.read(
       folder, templates: nil, jobs: jobs, found: &found, notes: true)
     _ = try await found.collecting { try folder.checkReferees() }
+    _ = try await found.collecting { try folder.checkPublications() }
     if let inputs, let plan = try await found.collecting({ try await inputs.plan() }) {
       let count = plan.entries.count
       let warnings = try await found.collecting {

@@ -1,6 +1,7 @@
 import Arguments
 import Diagnostics
 import Files
+import MarcadorApp
 import Site
 import SiteWriter
 
@@ -93,10 +94,19 @@ struct Console: Sendable {
     case let failure as Failure:
       report(failure.diagnostics)
       return 1
+    case let edit as EdicionRechazada:
+      report([EditWords.diagnostic(edit)])
+      return 1
+    case let publication as PublicacionRechazada:
+      report([PublicationWords.diagnostic(publication)])
+      return 1
     case let file as FileError:
       report([file.diagnostic])
       return 1
     case is AlreadyTold: return 1
+    case let interruption as Interruption:
+      report([interruption.diagnostic])
+      return interruption.exitStatus
     case let site as SiteWriterError:
       report([site.diagnostic])
       return site.isWrongUse ? 2 : 1

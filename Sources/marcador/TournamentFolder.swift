@@ -36,6 +36,17 @@ struct TournamentFolder: Sendable {
     _ = try AlmacenDeArbitros(path: file, nombre: file, system: system).lee()
   }
 
+  /// What was published from this folder.
+  var publications: AlmacenDePublicaciones {
+    let file = file("publicaciones.json")
+    return AlmacenDePublicaciones(path: file, nombre: file, system: system)
+  }
+
+  /// Throws what is wrong with the file of what was published, if there is one.
+  func checkPublications() throws(Failure) {
+    _ = try publications.lee()
+  }
+
   /// Throws when there is no tournament.
   func requireStore() throws {
     if try system.status(file("torneo.json")) == nil { throw noStore }
@@ -58,7 +69,10 @@ struct TournamentFolder: Sendable {
     let name = file("marcador.json")
     guard try system.status(name) != nil else { return SiteSettings() }
     return try SiteSettings(
-      reading: system.readFile(name, limit: Self.settingsLimit), file: name)
+      reading: system.readFile(name, limit: Self.settingsLimit), file: name
+    ) { server in
+      ServicioDelTorneoEnRed.falta(en: server).map { ($0.words, $0.help) }
+    }
   }
 
   /// The built-in theme with the files of `templates` over it, and what is to be said about them.

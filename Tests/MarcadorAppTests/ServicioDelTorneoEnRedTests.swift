@@ -162,4 +162,15 @@ struct ServicioDelTorneoEnRedTests {
     }
     #expect(throws: Never.self) { try ServicioDelTorneoEnRed(servidor: "http://liga.example") }
   }
+
+  @Test(
+    "has one address, however it was written",
+    arguments: [
+      "https://Liga.example/api", "https://liga.example/api/", "HTTPS://liga.example/api//",
+    ])
+  func unaDireccion(_ escrita: String) throws {
+    let servicio = try ServicioDelTorneoEnRed(servidor: escrita)
+    #expect(servicio.direccion == "https://liga.example/api")
+    #expect(ServicioDelTorneoEnRed.falta(en: escrita) == nil)
+  }
 }

@@ -3,8 +3,15 @@ import JSON
 import Torneo
 
 extension SiteSettings {
-  /// Reads `marcador.json`; throws all that is wrong with it. `file` is how messages name it.
-  package init(reading bytes: [UInt8], file: String) throws(Failure) {
+  /// Reads `marcador.json`; throws all that is wrong with it.
+  /// - Parameters:
+  ///   - file: how messages name it.
+  ///   - serverFault: what is wrong with the address of a server, and what to do; nil for a good one. A
+  ///     site knows nothing of servers.
+  package init(
+    reading bytes: [UInt8], file: String,
+    serverFault: (String) -> (message: Words, help: Words?)? = { _ in nil }
+  ) throws(Failure) {
     let document: JSONDocument
     let source = SourceText(file: file, bytes: bytes)
     do {
@@ -13,7 +20,7 @@ extension SiteSettings {
       throw Failure(error.diagnostic(in: source))
     }
     var reader = SettingsReader(source: source)
-    self = reader.read(document)
+    self = reader.read(document, serverFault)
     if !reader.diagnostics.isEmpty {
       throw Failure(reader.diagnostics)
     }
@@ -30,10 +37,12 @@ private struct SettingsReader {
   }
 
   private enum Key: String, CaseIterable {
-    case titulo, idioma, urlBase, paginas
+    case titulo, idioma, urlBase, paginas, servidor
   }
 
-  mutating func read(_ document: JSONDocument) -> SiteSettings {
+  mutating func read(
+    _ document: JSONDocument, _ serverFault: (String) -> (message: Words, help: Words?)?
+  ) -> SiteSettings {
     var settings = SiteSettings()
     guard document.root.kind == .object else {
       error(
@@ -56,6 +65,11 @@ private struct SettingsReader {
         }
       case .urlBase: settings.urlBase = text(member).flatMap { baseURL($0, at: member.value) }
       case .paginas: settings.paginas = kinds(member)
+      case .servidor:
+        settings.servidor = text(member)
+        if let fault = settings.servidor.flatMap(serverFault) {
+          error(fault.message, at: member.value.offset, help: fault.help)
+        }
       case nil:
         let known = Key.allCases.map(\.rawValue)
         error(

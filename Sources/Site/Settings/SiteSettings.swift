@@ -1,4 +1,4 @@
-/// What an organiser decided about the site; all of it is optional.
+/// What an organiser decided; all of it is optional.
 package struct SiteSettings: Sendable, Hashable {
   /// Name of the site; the tournament's where it is nil.
   package var titulo: String?
@@ -6,6 +6,8 @@ package struct SiteSettings: Sendable, Hashable {
   /// Where the site will be, without a slash at the end: `https://liga.example/2026`.
   package var urlBase: String?
   package var paginas: Set<PageKind> = Set(PageKind.allCases)
+  /// Address of the server that chronicles are published to; no page depends on it.
+  package var servidor: String?
 
   package init() {}
 }

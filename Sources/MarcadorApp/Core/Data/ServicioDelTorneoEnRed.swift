@@ -1,5 +1,5 @@
 package import HTTP
-import JSON
+package import JSON
 
 /// The service of the tournament on a server of the network, which speaks JSON over HTTP:
 /// `POST posts` publishes a chronicle, `GET users` gives the referees, `POST inscripciones` takes a
@@ -32,6 +32,23 @@ package struct ServicioDelTorneoEnRed: ServicioDelTorneo, ServicioDeInscripcione
     cliente = HTTPClient(limits: limites, authorities: autoridades)
   }
 
+  /// What is wrong with a text as the address of a server; nil when it is one.
+  package nonisolated static func falta(en servidor: String) -> ErrorDeRed? {
+    do {
+      _ = try HTTPAddress(servidor)
+      return nil
+    } catch {
+      return .direccionInvalida(error.words)
+    }
+  }
+
+  /// The address of the server, the same text however it was written.
+  package nonisolated var direccion: String {
+    var texto = servidor.text
+    while texto.hasSuffix("/") { texto.removeLast() }
+    return texto
+  }
+
   package func publicarCronica(_ cronica: CronicaNuevaDTO) async throws -> CronicaPublicadaDTO {
     let respuesta = try await envia(
       ["title": .string(cronica.title), "body": .string(cronica.body)], a: "posts")
@@ -45,11 +62,7 @@ package struct ServicioDelTorneoEnRed: ServicioDelTorneo, ServicioDeInscripcione
   }
 
   package func inscribir(_ inscripcion: InscripcionDTO) async throws {
-    let respuesta = try await envia(
-      [
-        "nombre": .string(inscripcion.nombre), "correo": .string(inscripcion.correo),
-        "edad": .number(inscripcion.edad),
-      ], a: "inscripciones")
+    let respuesta = try await envia(inscripcion.valor, a: "inscripciones")
     if respuesta.status == 422, let campos = LectorDeRespuestas.rechazo(de: respuesta.body) {
       throw RechazoDeCampos(campos.mapValues { texto(deServidor: $0, sin: token) })
     }
@@ -74,5 +87,12 @@ package struct ServicioDelTorneoEnRed: ServicioDelTorneo, ServicioDeInscripcione
   private func aceptada(_ respuesta: HTTPResponse) throws(ErrorDeRed) -> [UInt8] {
     guard 200...299 ~= respuesta.status else { throw ErrorDeRed(respuesta, token: token) }
     return respuesta.body
+  }
+}
+
+extension InscripcionDTO {
+  /// As it is sent.
+  package var valor: JSONValue {
+    ["nombre": .string(nombre), "correo": .string(correo), "edad": .number(edad)]
   }
 }

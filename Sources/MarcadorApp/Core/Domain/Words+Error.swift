@@ -15,6 +15,8 @@ extension Words {
         es: fallo.diagnostics.map(\.message.es).joined(separator: "\n"),
         en: fallo.diagnostics.map(\.message.en).joined(separator: "\n"))
     case let error as ErrorDeRed: error.words
+    case let error as EdicionRechazada: error.frase
+    case let error as PublicacionRechazada: error.frase
     case let error as any LocalizedError:
       Words(verbatim: error.errorDescription ?? "\(error)")
     default: Words(verbatim: "\(error)")

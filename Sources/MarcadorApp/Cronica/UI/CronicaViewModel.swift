@@ -19,14 +19,15 @@ package final class CronicaViewModel {
   }
 
   /// Publishes the chronicle as it is now; nothing while it is being published already.
-  package func publicar() async {
+  /// - Parameter otraVez: also if the server has it already, or may have it.
+  package func publicar(otraVez: Bool = false) async {
     guard !uiState.publicando else { return }
     redacta()
     guard uiState.cronica != nil else { return }
     uiState.publicando = true
     do {
-      let numero = try await publicarCronica.publica(partidoId: partidoId)
-      uiState.mensaje = "Crónica publicada con el n.º \(numero)"
+      let resultado = try await publicarCronica.publica(partidoId: partidoId, otraVez: otraVez)
+      uiState.mensaje = resultado.words.es
     } catch {
       uiState.mensaje = texto(de: error)
     }

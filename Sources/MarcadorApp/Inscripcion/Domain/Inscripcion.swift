@@ -30,6 +30,13 @@ package struct Inscripcion: CamposDeFormulario {
     errorDeInscripcion(campo)?.words
   }
 
+  /// What to send of a form that is valid.
+  package var paraEnviar: InscripcionDTO {
+    InscripcionDTO(
+      nombre: nombre.sinEspaciosAlrededor, correo: correo.sinEspaciosAlrededor,
+      edad: Int(edad.sinEspaciosAlrededor) ?? 0)
+  }
+
   private func errorDeInscripcion(_ campo: Campo) -> ErrorDeInscripcion? {
     switch campo {
     case .nombre: nombre.sinEspaciosAlrededor.isEmpty ? .sinNombre : nil

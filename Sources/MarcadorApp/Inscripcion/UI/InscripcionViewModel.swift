@@ -1,5 +1,4 @@
 import Observation
-import Torneo
 
 /// The sign-up screen.
 ///
@@ -8,6 +7,8 @@ import Torneo
 @Observable
 package final class InscripcionViewModel {
   package var formulario = Formulario<Inscripcion>()
+  /// What the alert of the form is about, when it is the network.
+  package private(set) var fallo: ErrorDeRed?
 
   private let servicio: any ServicioDeInscripciones
 
@@ -19,15 +20,14 @@ package final class InscripcionViewModel {
   /// - Returns: whether the server took it.
   package func enviar() async -> Bool {
     guard formulario.empiezaAEnviar() else { return false }
-    let campos = formulario.campos
+    let inscripcion = formulario.campos.paraEnviar
+    fallo = nil
     do {
-      try await servicio.inscribir(
-        InscripcionDTO(
-          nombre: campos.nombre.sinEspaciosAlrededor, correo: campos.correo.sinEspaciosAlrededor,
-          edad: Int(campos.edad.sinEspaciosAlrededor) ?? 0))
+      try await servicio.inscribir(inscripcion)
       formulario.acabaDeEnviar()
       return true
     } catch {
+      fallo = error as? ErrorDeRed
       formulario.acabaDeEnviar(error)
       return false
     }

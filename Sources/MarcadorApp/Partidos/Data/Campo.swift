@@ -12,6 +12,8 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
   case entrenador, eventos
   // Referees
   case arbitros, correo
+  // What was published
+  case publicaciones, publicacion, titulo, texto, servidor, numero
   // An event
   case tipo, minuto, modo, asistencia, color, oficial, sale, entra, convertido
 
@@ -28,6 +30,8 @@ extension Campo {
   ]
   static let deArbitros: [Campo] = [.arbitros]
   static let deArbitro: [Campo] = [.id, .nombre, .correo]
+  static let dePublicaciones: [Campo] = [.publicaciones]
+  static let dePublicacion: [Campo] = [.partido, .numero, .fecha, .servidor, .titulo, .texto]
   static let deReglas: [Campo] = [.puntos, .desempate]
   static let dePuntos: [Campo] = [.victoria, .empate, .derrota]
   static let deSancion: [Campo] = [.equipo, .puntos, .motivo, .fase, .grupo]

@@ -173,7 +173,8 @@ extension EdicionRechazada: LocalizedError {
 }
 
 extension String {
-  fileprivate var comoFrase: String { prefix(1).uppercased() + dropFirst() }
+  /// With a capital at the start.
+  var comoFrase: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension ClosedRange<Int> {
