@@ -22,7 +22,6 @@ enum CheckCommand {
     var found: [Diagnostic] = []
     let inputs = try await SiteInputs.read(
       folder, templates: nil, jobs: jobs, found: &found, notes: true)
-    _ = try await found.collecting { try folder.checkReferees() }
     if let inputs, let plan = try await found.collecting({ try await inputs.plan() }) {
       let count = plan.entries.count
       let warnings = try await found.collecting {

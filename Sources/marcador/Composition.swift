@@ -5,15 +5,28 @@ import Torneo
 
 extension TournamentFolder {
   /// The app over this folder, as a command uses it.
+  /// - Parameter service: the server that the command was told of, if it was.
   @MainActor
-  func app(_ console: Console) -> ContenedorDeLaApp {
+  func app(
+    _ console: Console, service: any ServicioDelTorneo = SinServidor()
+  ) -> ContenedorDeLaApp {
     let app = ContenedorDeLaApp(
-      servicio: SinServidor(), almacenDelTorneo: store,
-      almacenDeArbitros: AlmacenDeArbitros(
-        url: URL(filePath: file("arbitros.json")), nombre: file("arbitros.json")))
-    app.notificador = NotificadorDeTerminal(idioma: console.language) {
+      servicio: service, almacenDelTorneo: store, almacenDeArbitros: refereeStore)
+    app.notificador = goalNotices(console)
+    return app
+  }
+
+  /// On the desktop where there is one, else on the terminal.
+  @MainActor
+  private func goalNotices(_ console: Console) -> any Notificador {
+    let terminal = NotificadorDeTerminal(idioma: console.language) {
       console.say(Words(verbatim: $0))
     }
-    return app
+    guard let desktop = DesktopNotices(environment: ProcessInfo.processInfo.environment) else {
+      return terminal
+    }
+    return NotificadorDeEscritorio(idioma: console.language, enSuLugar: terminal) { title, text in
+      desktop.show(title: title, text: text)
+    }
   }
 }

@@ -31,6 +31,7 @@ enum Program {
       TeamCommand.command, PlayerCommand.command, MatchCommand.command, ResultCommand.command,
       EventCommandList.goal, EventCommandList.card, EventCommandList.sub,
       EventCommandList.penalty, EventCommandList.kick, SanctionCommand.command,
+      RefereesCommand.command,
     ])
 
   /// The folder that most commands work on.

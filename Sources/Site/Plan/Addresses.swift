@@ -17,8 +17,12 @@ struct Addresses: Sendable {
   private let equipos: [Equipo: SitePath]
   private let jugadores: [Ficha: SitePath]
   private let jornadas: [Jornada.Clave: SitePath]
+  private let arbitros: [String: SitePath]
 
-  init(_ torneo: Torneo, jornadas lista: [Jornada], kinds: Set<PageKind>) {
+  init(
+    _ torneo: Torneo, jornadas lista: [Jornada], arbitrajes: [Arbitraje] = [],
+    kinds: Set<PageKind>
+  ) {
     self.kinds = kinds
     let estrenos = Self.estrenos(torneo)
     let slugs = uniqueSlugs(torneo.equipos.map { ($0, $0.nombre) }, fallback: "equipo") {
@@ -28,6 +32,7 @@ struct Addresses: Sendable {
       kinds.contains(.equipos) ? slugs.mapValues { SitePath("equipos/\($0).html") } : [:]
     jugadores = kinds.contains(.jugadores) ? Self.jugadores(torneo, slugs) : [:]
     jornadas = kinds.contains(.jornadas) ? Self.jornadas(lista) : [:]
+    arbitros = kinds.contains(.arbitros) ? Self.arbitros(arbitrajes) : [:]
   }
 
   /// Of each team, where its first match stands among all, by number: the nearest thing to an age that
@@ -93,6 +98,15 @@ struct Addresses: Sendable {
     return direcciones
   }
 
+  /// `arbitros/pilar-ruiz-ferrer.html`
+  private static func arbitros(_ lista: [Arbitraje]) -> [String: SitePath] {
+    let primeros = Dictionary(
+      lista.map { ($0.arbitro, $0.partidos.lazy.map(\.id).min()) }, uniquingKeysWith: { $1 })
+    return uniqueSlugs(
+      lista.map { ($0.arbitro, $0.arbitro) }, fallback: "arbitro", age: { primeros[$0] ?? nil }
+    ).mapValues { SitePath("arbitros/\($0).html") }
+  }
+
   func partido(_ id: Int) -> SitePath? {
     kinds.contains(.partidos) ? SitePath("partidos/\(id).html") : nil
   }
@@ -111,6 +125,8 @@ struct Addresses: Sendable {
   }
 
   func jornada(_ clave: Jornada.Clave) -> SitePath? { jornadas[clave] }
+
+  func arbitro(_ nombre: String) -> SitePath? { arbitros[nombre] }
 
   /// Pages of which there is one.
   func page(_ kind: PageKind) -> SitePath? {

@@ -63,6 +63,7 @@ enum FusionDeJSON {
       }
     }
     empareja { $0 }
+    empareja { $0.object?["id"] }
     empareja { $0.object?["nombre"] }
     // One that changed in all that it could be told by: as many are left on both sides.
     let sueltos = ahora.indices.filter { parejas[$0] == nil }

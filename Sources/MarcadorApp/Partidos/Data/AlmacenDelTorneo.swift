@@ -174,11 +174,7 @@ package struct AlmacenDelTorneo: Sendable {
     do {
       releido = try LectorDelTorneo(file: nombre).lee(bytes, conservando: torneo.equipos)
     } catch {
-      // The places are those of a text that nobody will see.
-      throw Failure(
-        error.diagnostics.filter { $0.severity == .error }.map {
-          Diagnostic(.error, $0.message, context: $0.context, help: $0.help)
-        })
+      throw error.sinLugares
     }
     if releido.torneo != torneo { throw Failure(Diagnostic(.error, .noDiceLoMismo(nombre))) }
     return releido

@@ -39,6 +39,9 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   /// The tables that the team is in; none of them is that of the sanction.
   case sancionSinTabla(String, tablas: [Tabla.Clave])
   case arbitroRepetido(Int)
+  case nombreDeArbitroRepetido(String, otro: String)
+  /// The name of a referee that is probably another one's, and in how many further matches it is.
+  case arbitroParecido(String, otro: String, masPartidos: Int)
   case equipoDesconocido(String, equipos: [Equipo])
   case equipoAjeno(String, local: String, visitante: String)
   case equipoContraSiMismo(String)

@@ -1,0 +1,90 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+@Suite("Another program")
+struct ExternalProgramTests {
+  private static let shell = "/bin:/usr/bin"
+
+  /// Runs a script of the shell.
+  private func run(
+    _ script: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    limit: Duration = .seconds(60)
+  ) throws -> ExternalProgram.Outcome {
+    let program = try #require(ExternalProgram(named: "sh", in: Self.shell))
+    return program.run(["-c", script, "sh"] + arguments, environment: environment, limit: limit)
+  }
+
+  @Test("says how it ended")
+  func outcome() throws {
+    #expect(try run("exit 0") == .exited(0))
+    #expect(try run("exit 7") == .exited(7))
+    #expect(try run("kill -TERM $$") == .killed(SIGTERM))
+  }
+
+  @Test("gets its arguments as they are, and of the environment only what it is given")
+  func arguments() throws {
+    try Workplace.withTemporaryFolder { folder in
+      let file = folder.appending(path: "dicho").path
+      let odd = ["$(id)", "-n", "a\nb", "", "'\"\\`"]
+      let outcome = try run(
+        "printf '%s|' \"$@\" \"$SECRETO\" >\"$FICHERO\"", odd, environment: ["FICHERO": file])
+      #expect(outcome == .exited(0))
+      #expect(
+        try String(contentsOfFile: file, encoding: .utf8)
+          == odd.map { $0 + "|" }.joined() + "|")
+    }
+  }
+
+  @Test("reads nothing, writes to nobody, and meets a closed pipe as programs do")
+  func surroundings() throws {
+    #expect(try run("test -z \"$(cat)\" && echo x && echo y >&2") == .exited(0))
+    #expect(try run("trap - PIPE; (kill -PIPE $$); exit 3", environment: [:]) == .killed(SIGPIPE))
+  }
+
+  @Test("is ended with all that it started once it takes too long")
+  func limit() throws {
+    try Workplace.withTemporaryFolder { folder in
+      let file = folder.appending(path: "vivo").path
+      let outcome = try run(
+        "sh -c 'echo $$ >\"$FICHERO\"; exec sleep 600' & wait",
+        environment: ["FICHERO": file, "PATH": Self.shell], limit: .milliseconds(500))
+      #expect(outcome == .timedOut)
+      let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      let child = try #require(
+        Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)), "it had not begun")
+      // Gone, or dead and not yet fetched by who adopts orphans.
+      let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+      #expect(state == nil || state?.contains(") Z ") == true)
+    }
+  }
+
+  @Test("is looked for in folders told from the root only, and must be a program")
+  func lookup() throws {
+    try Workplace.withTemporaryFolder { folder in
+      let name = "programa"
+      let file = folder.appending(path: name)
+      try Data("#!/bin/sh\n".utf8).write(to: file)
+      #expect(ExternalProgram(named: name, in: folder.path) == nil)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      #expect(ExternalProgram(named: name, in: "/nada:\(folder.path)")?.path == file.path)
+      for path in ["", ".", ":", "bin", "::."] {
+        #expect(ExternalProgram(named: name, in: path) == nil)
+        #expect(ExternalProgram(named: "sh", in: path) == nil)
+      }
+      #expect(ExternalProgram(named: folder.lastPathComponent, in: "/tmp") == nil)
+    }
+  }
+
+  @Test("that cannot be started is told")
+  func unreadable() throws {
+    try Workplace.withTemporaryFolder { folder in
+      let file = folder.appending(path: "roto")
+      try Data("#!/no/hay\n".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      let program = try #require(ExternalProgram(named: "roto", in: folder.path))
+      #expect(program.run([], environment: [:], limit: .seconds(60)) == .notStarted(ENOENT))
+    }
+  }
+}
