@@ -59,9 +59,7 @@ package struct ExternalProgram: Sendable {
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     var argv = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     var envp = unsafe variables.map { unsafe strdup($0) } + [nil]
-    defer {
-      for unsafetext in unsafe argv + envp { unsafe free(text) }
-    }
+    defer { unsafe (argv + envp).forEach { unsafe free($0) } }
     var process: pid_t = 0
     let code = unsafe marcador_spawn(&process, path, &argv, &envp)
     return code == 0 ? .success(process) : .failure(Reason(errno: code))
