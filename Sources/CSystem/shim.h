@@ -43,7 +43,7 @@ static inline int marcador_ignore_signal(int number) {
 }
 
 // Starts another program: in a process group of its own, to be ended as one; without anything to read, what it
-// writes lost; the signals that this process ignores as usual. Here because the types of spawn.h are structs on one
+// writes lost; the signals that this process ignores or blocks as usual. Here because the types of spawn.h are structs on one
 // system and pointers on another. Gives 0 or the number of an error.
 static inline int marcador_spawn(pid_t *process, const char *path, char *const arguments[], char *const environment[]) {
   posix_spawn_file_actions_t files;
@@ -55,7 +55,8 @@ static inline int marcador_spawn(pid_t *process, const char *path, char *const a
     posix_spawn_file_actions_destroy(&files);
     return error;
   }
-  sigset_t ignored;
+  sigset_t blocked, ignored;
+  sigemptyset(&blocked);
   sigemptyset(&ignored);
   sigaddset(&ignored, SIGPIPE);
   sigaddset(&ignored, SIGXFSZ);
@@ -63,8 +64,10 @@ static inline int marcador_spawn(pid_t *process, const char *path, char *const a
       && (error = posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)) == 0
       && (error = posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0)) == 0
       && (error = posix_spawnattr_setsigdefault(&attributes, &ignored)) == 0
+      && (error = posix_spawnattr_setsigmask(&attributes, &blocked)) == 0
       && (error = posix_spawnattr_setpgroup(&attributes, 0)) == 0
-      && (error = posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF)) == 0)
+      && (error = posix_spawnattr_setflags(
+              &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)) == 0)
     error = posix_spawn(process, path, &files, &attributes, arguments, environment);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&files);

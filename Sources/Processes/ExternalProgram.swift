@@ -59,7 +59,10 @@ package struct ExternalProgram: Sendable {
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     var argv = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     var envp = unsafe variables.map { unsafe strdup($0) } + [nil]
-    defer { unsafe (argv + envp).forEach { unsafe free($0) } }
+    defer {
+      for index in unsafe argv.indices { unsafe free(argv[index]) }
+      for index in unsafe envp.indices { unsafe free(envp[index]) }
+    }
     var process: pid_t = 0
     let code = unsafe marcador_spawn(&process, path, &argv, &envp)
     return code == 0 ? .success(process) : .failure(Reason(errno: code))

@@ -69,7 +69,9 @@ enum FusionDeJSON {
     let sueltos = ahora.indices.filter { parejas[$0] == nil }
     if sueltos.count == libres.count {
       for (indice, lugar) in zip(sueltos, libres.sorted())
-      where ahora[indice].object?["tipo"] == antes[lugar].object?["tipo"] {
+      where ["id", "tipo"].allSatisfy({
+        ahora[indice].object?[$0] == antes[lugar].object?[$0]
+      }) {
         parejas[indice] = lugar
       }
     }
