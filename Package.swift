@@ -24,6 +24,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// The files of the built-in theme, in `templates/`; each is embedded in the binary.
 let themeFiles = [
+  "arbitro.md",
   "arbitros.md",
   "calendario.md",
   "clasificacion.md",
@@ -72,6 +73,7 @@ let package = Package(
     module("SiteWriter", ["Diagnostics", "Files"]),
     module("Arguments", ["Diagnostics"]),
     module("HTTP", ["Diagnostics", "CCurl"]),
+    module("Processes", ["CSystem"]),
 
     // The game.
     module("Torneo"),
@@ -88,7 +90,7 @@ let package = Package(
       name: "marcador",
       dependencies: [
         "Arguments", "DefaultTheme", "Diagnostics", "Files", "HTTP", "Importers", "JSON",
-        "MarcadorApp", "Markdown", "Site", "SiteWriter", "Templates", "Torneo",
+        "MarcadorApp", "Markdown", "Processes", "Site", "SiteWriter", "Templates", "Torneo",
       ],
       swiftSettings: strict),
 
@@ -103,6 +105,7 @@ let package = Package(
     tests("SiteWriterTests", ["SiteWriter", "Files"]),
     tests("ArgumentsTests", ["Arguments"]),
     tests("HTTPTests", ["HTTP"]),
+    tests("ProcessesTests", ["Processes"]),
     tests("TorneoTests", ["Torneo", "JSON"]),
     tests("MarcadorAppTests", ["MarcadorApp", "Torneo", "Files", "HTTP", "JSON"]),
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),

@@ -3,6 +3,7 @@
 package enum DefaultTheme {
   /// Contents by file name.
   package static let files: [String: [UInt8]] = [
+    "arbitro.md": PackageResources.arbitro_md,
     "arbitros.md": PackageResources.arbitros_md,
     "calendario.md": PackageResources.calendario_md,
     "clasificacion.md": PackageResources.clasificacion_md,

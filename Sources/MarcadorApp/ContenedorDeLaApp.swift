@@ -64,6 +64,11 @@ package final class ContenedorDeLaApp {
     ArbitrosViewModel(repositorio: arbitros)
   }
 
+  /// The edits of the referees.
+  package func edicionDeArbitros() -> EdicionDeArbitros {
+    EdicionDeArbitros(partidos: partidos, arbitros: arbitros)
+  }
+
   package func cronicaViewModel(id: Int) -> CronicaViewModel {
     CronicaViewModel(partidoId: id, publicarCronica: publicarCronica)
   }

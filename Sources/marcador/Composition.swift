@@ -33,13 +33,23 @@ extension TournamentFolder {
   ) -> ContenedorDeLaApp {
     let app = ContenedorDeLaApp(
       servicio: servicio, inscripciones: inscripciones, almacenDelTorneo: store,
-      almacenDeArbitros: AlmacenDeArbitros(
-        path: file("arbitros.json"), nombre: file("arbitros.json"), system: system),
-      memoria: memoria)
-    app.notificador = NotificadorDeTerminal(idioma: console.language) {
+      almacenDeArbitros: refereeStore, memoria: memoria)
+    app.notificador = goalNotices(console)
+    return app
+  }
+
+  /// On the desktop where there is one, else on the terminal.
+  @MainActor
+  private func goalNotices(_ console: Console) -> any Notificador {
+    let terminal = NotificadorDeTerminal(idioma: console.language) {
       console.say(Words(verbatim: $0))
     }
-    return app
+    guard let desktop = DesktopNotices(environment: ProcessInfo.processInfo.environment) else {
+      return terminal
+    }
+    return NotificadorDeEscritorio(idioma: console.language, enSuLugar: terminal) { title, text in
+      desktop.show(title: title, text: text)
+    }
   }
 
   private func service(_ parsed: ParsedArguments) throws -> ServicioDelTorneoEnRed {

@@ -31,7 +31,7 @@ enum Program {
       TeamCommand.command, PlayerCommand.command, MatchCommand.command, ResultCommand.command,
       EventCommandList.goal, EventCommandList.card, EventCommandList.sub,
       EventCommandList.penalty, EventCommandList.kick, SanctionCommand.command,
-      SignupCommand.command,
+      SignupCommand.command, RefereesCommand.command,
     ])
 
   /// The folder that most commands work on.

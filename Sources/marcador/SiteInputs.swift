@@ -10,6 +10,8 @@ struct SiteInputs {
   let torneo: Torneo
   /// As `SitePlan` takes them.
   let matchTexts: [[UInt8]]
+  /// Their names alone: what else is known of referees is not for the site.
+  let referees: [String]
   var settings: SiteSettings
   let theme: Theme
   let assets: [StaticFolder.Asset]
@@ -25,21 +27,26 @@ struct SiteInputs {
   ) async throws -> SiteInputs? {
     let leido = try await found.collecting { try await folder.read(jobs: jobs) }
     if let leido { found += leido.avisos + (notes ? leido.notas : []) }
+    let referees = try await found.collecting { try folder.refereeStore.leeTodo() }
+    if case .some(let read?) = referees { found += read.avisos + (notes ? read.notas : []) }
+    let names = referees.map { $0?.arbitros.map(\.nombre) ?? [] }
+    if let leido, let names { found += leido.avisosDeArbitros(conocidos: names) }
     let settings = try await found.collecting { try folder.settings() }
     let theme = try await found.collecting { try folder.theme(from: templates) }
     if let theme { found += theme.warnings }
     let assets = try await found.collecting { try folder.assets() }
     if let assets { found += assets.warnings }
-    guard let leido, let settings, let theme, let assets else { return nil }
+    guard let leido, let names, let settings, let theme, let assets else { return nil }
     return SiteInputs(
       torneo: leido.torneo, matchTexts: leido.huellas.map { Array($0.hex.utf8) },
-      settings: settings, theme: theme.theme, assets: assets.files)
+      referees: names, settings: settings, theme: theme.theme, assets: assets.files)
   }
 
   /// Throws what is wrong with them together.
   func plan() async throws -> SitePlan {
     try await SitePlan(
-      torneo, matchTexts: matchTexts, theme: theme, settings: settings, assets: assets)
+      torneo, matchTexts: matchTexts, arbitros: referees, theme: theme, settings: settings,
+      assets: assets)
   }
 }
 

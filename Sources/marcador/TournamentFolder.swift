@@ -30,10 +30,8 @@ struct TournamentFolder: Sendable {
     return leido
   }
 
-  /// Throws what is wrong with the file of referees, if there is one.
-  func checkReferees() throws(Failure) {
-    let file = file("arbitros.json")
-    _ = try AlmacenDeArbitros(path: file, nombre: file, system: system).lee()
+  var refereeStore: AlmacenDeArbitros {
+    AlmacenDeArbitros(path: file("arbitros.json"), nombre: file("arbitros.json"), system: system)
   }
 
   /// What was published from this folder.

@@ -64,6 +64,17 @@ struct EditDialogTests {
       ]), "\(result.text)")
   }
 
+  @Test("asks for the names of referees")
+  func referees() throws {
+    let result = try dialog(["referees", "add"], ["", "Ada Gil"])
+    #expect(result.status == 0)
+    #expect(
+      result.inOrder([
+        "Nombre: ", "El nombre es obligatorio", "Nombre: ", "guardado: árbitro 1, «Ada Gil»",
+      ]), "\(result.text)")
+    #expect(try dialog(["referees", "remove"], []).status == 1)
+  }
+
   @Test("saves nothing when the answers end before the questions")
   func ends() throws {
     let result = try dialog(["team", "add"], [])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The example's site")
 struct GoldenTests {
-  private static let inputs = ["torneo.json", "marcador.json"]
+  private static let inputs = ["torneo.json", "arbitros.json", "marcador.json"]
 
   private func buildExample(
     in folder: URL, environment: [String: String] = [:]

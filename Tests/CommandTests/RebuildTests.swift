@@ -71,6 +71,27 @@ struct RebuildTests {
         testDescription: "a number", old: #""Ana", "dorsal": 9 "#, new: #""Ana", "dorsal": 77 "#),
       Edit(testDescription: "a referee", old: "Pilar Ruiz Ferrer", new: "Pilar Ruiz"),
       Edit(testDescription: "the referees", old: "\"arbitro\"", new: "\"juez\""),
+      Edit(
+        testDescription: "a listed referee with matches", file: "arbitros.json",
+        old: "\"Pilar Ruiz Ferrer\"", new: "\"Pilar Ros\""),
+      Edit(
+        testDescription: "a listed referee without matches", file: "arbitros.json",
+        old: "Óscar Ibáñez Mora", new: "Olga Mora"),
+      Edit(
+        testDescription: "a listed referee whose address is like that of another",
+        file: "arbitros.json", old: "Óscar Ibáñez Mora", new: "Pilar Ruiz-Ferrer"),
+      Edit(
+        testDescription: "an address that one referee takes from another",
+        old: "\"fecha\": \"2026-03-07T18:00:00+01:00\",\n      \"campo\": \"Campo de La Dehesa\",\n"
+          + "      \"arbitro\": \"Pilar Ruiz Ferrer\"",
+        new: "\"arbitro\": \"Pilar Ruiz-Ferrer\""),
+      Edit(
+        testDescription: "an e-mail address", file: "arbitros.json", old: "pilar.ruiz@",
+        new: "pilar@"),
+      Edit(
+        testDescription: "the number of a listed referee", file: "arbitros.json",
+        old: "{ \"id\": 4,",
+        new: "{ \"id\": 5,"),
       Edit(testDescription: "a round", old: "\"Final\"", new: "\"Gran final\""),
       Edit(testDescription: "a matchday", old: "\"jornada\": 6", new: "\"jornada\": 7"),
       Edit(testDescription: "a year", old: "\"fecha\": \"2026-03", new: "\"fecha\": \"2024-03"),
@@ -88,7 +109,7 @@ struct RebuildTests {
     ])
   func sameAsNew(_ edit: Edit) throws {
     try Workplace.withTemporaryFolder { folder in
-      for name in ["torneo.json", "marcador.json"] {
+      for name in ["torneo.json", "arbitros.json", "marcador.json"] {
         try FileManager.default.copyItem(
           at: Workplace.package.appending(path: name), to: folder.appending(path: name))
       }

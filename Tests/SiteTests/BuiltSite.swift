@@ -7,14 +7,16 @@ import Torneo
 struct BuiltSite {
   private let plan: SitePlan
 
-  init(_ torneo: Torneo, settings: SiteSettings = SiteSettings()) async throws {
+  init(
+    _ torneo: Torneo, arbitros: [String] = [], settings: SiteSettings = SiteSettings()
+  ) async throws {
     var files = DefaultTheme.files
     let estilo = files.removeValue(forKey: "estilo.css") ?? []
     let sources = files.sorted { $0.key < $1.key }.map { name, bytes in
       TemplateSource(name: name, file: "templates/\(name)", bytes: bytes)
     }
     plan = try await SitePlan(
-      torneo, theme: Theme(sources, estilo: estilo), settings: settings)
+      torneo, arbitros: arbitros, theme: Theme(sources, estilo: estilo), settings: settings)
     _ = try plan.checkAll()
   }
 

@@ -78,7 +78,8 @@ struct HostileNamesTests {
     #expect(try await tags == Self.plain[language]?.value)
     #expect(
       Set(tags.keys) == [
-        "404.html", "arbitros.html", "calendario.html", "clasificacion.html", "cronicas", "equipos",
+        "404.html", "arbitros", "arbitros.html", "calendario.html", "clasificacion.html",
+        "cronicas", "equipos",
         "equipos.html", "goleadores.html", "index.html", "jornadas", "jugadores", "partidos",
       ])
     for (path, page) in pages {

@@ -56,6 +56,22 @@ struct LongPageTests {
     #expect(jornada.contains("y 10 más"))
   }
 
+  @Test("a referee of more matches than a page holds has a page, and the rest is counted")
+  func busyReferee() async throws {
+    let plan = try await Pages.plan(torneo(12_010) { $1.arbitro = "Ada" }, [.arbitros])
+    let page = try Pages.html("arbitros/ada.html", of: plan)
+    #expect(page.split(separator: "<tr>").count == 1 + 1 + 12_000)
+    #expect(page.contains("y 10 más"))
+  }
+
+  @Test("of more referees than a page holds the rest is counted")
+  func manyReferees() async throws {
+    let plan = try await Pages.plan(torneo(12_010) { $1.arbitro = "Ada \($0)" }, [.arbitros])
+    let page = try Pages.html("arbitros.html", of: plan)
+    #expect(page.split(separator: "<tr>").count == 1 + 1 + 12_000)
+    #expect(page.contains("y 10 más"))
+  }
+
   @Test("as many referees and rounds as matches are listed")
   func manyBlocks() async throws {
     for cuantos in [3_999, 10_100] {

@@ -15,7 +15,7 @@ struct EntradaDeIndice: Sendable {
   static let vocabulary = Vocabulary<EntradaDeIndice>(
     "entrada de índice",
     [
-      .record("titulo", of: Enlace.vocabulary, "Matchday, round or referee") { $0.titulo },
+      .record("titulo", of: Enlace.vocabulary, "Matchday or round") { $0.titulo },
       .text("partidos", "How many matches, in words") { $0.partidos },
     ])
 }

@@ -56,6 +56,10 @@ extension Linking {
     return "\(nombre) (\(fase))"
   }
 
+  func link(toReferee nombre: String, from page: SitePath) -> Enlace {
+    link(nombre, to: addresses.arbitro(nombre), from: page)
+  }
+
   /// `Rayo FC 3-2 Toros`, or `Rayo FC – Toros` for a match without a score.
   func title(of partido: Partido) -> String {
     let (local, visitante) = (isolated(partido.local.nombre), isolated(partido.visitante.nombre))

@@ -27,9 +27,7 @@ struct PaginaDePartido: Sendable {
     grupo = partido.grupo.map {
       context.link($0, to: context.addresses.page(.clasificacion), from: page)
     }
-    arbitro = partido.arbitro.map {
-      context.link($0, to: context.addresses.page(.arbitros), from: page)
-    }
+    arbitro = partido.arbitro.map { context.link(toReferee: $0, from: page) }
     cronica = context.addresses.cronica(elemento).map { page.link(to: $0) }
     sucesos = SucesosDePartido(partido, from: page, context)
     alineaciones = [
@@ -68,7 +66,9 @@ struct PaginaDePartido: Sendable {
       .record("grupo", of: Enlace.vocabulary, "Group, leading to its table") { $0.grupo },
       .text("fase", "Stage") { $0.partido.fase },
       .text("campo", "Venue") { $0.partido.campo },
-      .record("arbitro", of: Enlace.vocabulary, "Referee") { $0.arbitro },
+      .record("arbitro", of: Enlace.vocabulary, "Referee, leading to the page with all matches") {
+        $0.arbitro
+      },
       .number("espectadores", "Attendance") { $0.partido.espectadores },
       .flag("hayGoles", "Whether goals are known") { $0.sucesos.hayGoles },
       .text("sinGoles", "Why there are no goals to show") {

@@ -45,7 +45,6 @@ struct BloqueDePartidos: Sendable {
     "bloque de partidos",
     [
       .record("titulo", of: Enlace.vocabulary, "Heading") { $0.titulo },
-      .text("nombre", "The heading's text alone") { $0.titulo.nombre },
       .list("filas", of: FilaDePartido.vocabulary, "The matches by date") { $0.filas },
       .text("resto", "How many more there are, in words") { $0.resto },
     ])
@@ -94,41 +93,6 @@ struct PaginaDeCalendario: Sendable {
         $0.indice
       },
       .list("bloques", of: BloqueDePartidos.vocabulary, "Matchdays and rounds") { $0.bloques },
-    ])
-}
-
-/// The page of the referees, each with the matches; of a very large tournament, with their number.
-struct PaginaDeArbitros: Sendable {
-  private let arbitros: [BloqueDePartidos]
-  private let indice: [EntradaDeIndice]
-
-  init(from page: SitePath, _ context: PageContext) {
-    let arbitros = context.index.arbitros
-    let isLarge = arbitros.reduce(0) { $0 + $1.partidos.count } > PageLimits.partidos
-    self.arbitros =
-      isLarge
-      ? []
-      : arbitros.map { nombre, partidos in
-        BloqueDePartidos(
-          titulo: Enlace(nombre: isolated(nombre)),
-          filas: partidos.map { FilaDePartido($0, from: page, context) })
-      }
-    indice =
-      isLarge
-      ? arbitros.map { nombre, partidos in
-        EntradaDeIndice(Enlace(nombre: isolated(nombre)), partidos: partidos.count, context)
-      } : []
-  }
-
-  static let vocabulary = Vocabulary<PaginaDeArbitros>(
-    "árbitros",
-    [
-      .list("indice", of: EntradaDeIndice.vocabulary, "Referees of a very large tournament") {
-        $0.indice
-      },
-      .list("arbitros", of: BloqueDePartidos.vocabulary, "Referees, in alphabetical order") {
-        $0.arbitros
-      },
     ])
 }
 

@@ -19,8 +19,12 @@ struct Addresses: Sendable {
   private let jornadas: [Jornada.Clave: SitePath]
   /// Matchdays and rounds whose name alone would not tell which stage they are of.
   let jornadasRepetidas: Set<Jornada.Clave.Nombre>
+  private let arbitros: [String: SitePath]
 
-  init(_ torneo: Torneo, jornadas lista: [Jornada], kinds: Set<PageKind>) {
+  init(
+    _ torneo: Torneo, jornadas lista: [Jornada], arbitrajes: [Arbitraje] = [],
+    kinds: Set<PageKind>
+  ) {
     self.kinds = kinds
     let estrenos = Self.estrenos(torneo)
     let slugs = uniqueSlugs(torneo.equipos.map { ($0, $0.nombre) }, fallback: "equipo") {
@@ -31,6 +35,7 @@ struct Addresses: Sendable {
     jugadores = kinds.contains(.jugadores) ? Self.jugadores(torneo, slugs) : [:]
     jornadas = kinds.contains(.jornadas) ? Self.jornadas(lista) : [:]
     jornadasRepetidas = Self.repetidas(lista)
+    arbitros = kinds.contains(.arbitros) ? Self.arbitros(arbitrajes) : [:]
   }
 
   /// Of each team, where its first match stands among all, by number: the nearest thing to an age that
@@ -105,6 +110,15 @@ struct Addresses: Sendable {
     Set(Dictionary(grouping: lista, by: \.clave.nombre).filter { $1.count > 1 }.keys)
   }
 
+  /// `arbitros/pilar-ruiz-ferrer.html`
+  private static func arbitros(_ lista: [Arbitraje]) -> [String: SitePath] {
+    let primeros = Dictionary(
+      lista.map { ($0.arbitro, $0.partidos.lazy.map(\.id).min()) }, uniquingKeysWith: { $1 })
+    return uniqueSlugs(
+      lista.map { ($0.arbitro, $0.arbitro) }, fallback: "arbitro", age: { primeros[$0] ?? nil }
+    ).mapValues { SitePath("arbitros/\($0).html") }
+  }
+
   func partido(_ id: Int) -> SitePath? {
     kinds.contains(.partidos) ? SitePath("partidos/\(id).html") : nil
   }
@@ -123,6 +137,8 @@ struct Addresses: Sendable {
   }
 
   func jornada(_ clave: Jornada.Clave) -> SitePath? { jornadas[clave] }
+
+  func arbitro(_ nombre: String) -> SitePath? { arbitros[nombre] }
 
   /// Pages of which there is one.
   func page(_ kind: PageKind) -> SitePath? {

@@ -30,27 +30,27 @@ struct SiteIndex: Sendable {
   /// Of each player, the goals and cards, by position of the match in the store; empty unless asked
   /// for.
   let intervenciones: [Addresses.Ficha: [Intervencion]]
-  /// Referees in alphabetical order, with their matches by date.
-  let arbitros: [(nombre: String, partidos: [PartidoDeLista])]
+  /// Referees in alphabetical order.
+  let arbitrajes: [Arbitraje]
   /// Whether a day and a month do not tell a date: the matches span a year or more.
   let needsYears: Bool
 
   /// The parts do not depend on each other, and are worked out side by side.
-  init(_ torneo: Torneo, conIntervenciones: Bool) async {
+  /// - Parameter arbitros: names of referees, also of those without a match.
+  init(_ torneo: Torneo, arbitros: [String], conIntervenciones: Bool) async {
     async let tablasPendientes = torneo.tablas()
     async let goleadoresPendientes = torneo.listaDeGoleadores()
+    async let arbitrajesPendientes = torneo.arbitrajes(con: arbitros)
     self.torneo = torneo
     jornadas = torneo.jornadas()
     equipos = torneo.equipos.map { ($0, ClaveAlfabetica($0.nombre)) }
       .sorted { $0.1 < $1.1 }.map(\.0)
     var partidosDeEquipo: [Equipo: [PartidoDeLista]] = [:]
-    var porArbitro: [String: [PartidoDeLista]] = [:]
     var cuenta = Cuenta(conIntervenciones: conIntervenciones)
     for (posicion, elemento) in torneo.partidos.enumerated() {
       let partido = elemento.partido
       partidosDeEquipo[partido.local, default: []].append(elemento)
       partidosDeEquipo[partido.visitante, default: []].append(elemento)
-      if let arbitro = partido.arbitro { porArbitro[arbitro, default: []].append(elemento) }
       if partido.cuentaParaJugadores { cuenta.suma(partido, posicion) }
     }
     self.partidosDeEquipo = partidosDeEquipo.mapValues(porFecha)
@@ -58,8 +58,6 @@ struct SiteIndex: Sendable {
     intervenciones = cuenta.intervenciones
     let dias = torneo.partidos.lazy.compactMap { $0.partido.fecha?.diasDesde1970 }
     needsYears = (dias.max() ?? 0) - (dias.min() ?? 0) >= 365
-    arbitros = porArbitro.map { ($0.key, porFecha($0.value)) }
-      .sorted { ClaveAlfabetica($0.0) < ClaveAlfabetica($1.0) }
     let tablas = await tablasPendientes
     var puestos: [Equipo: [(tabla: Int, fila: Int)]] = [:]
     for (tabla, una) in tablas.enumerated() {
@@ -70,6 +68,7 @@ struct SiteIndex: Sendable {
     self.tablas = tablas
     self.puestos = puestos
     goleadores = await goleadoresPendientes
+    arbitrajes = await arbitrajesPendientes
   }
 }
 

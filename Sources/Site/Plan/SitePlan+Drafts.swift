@@ -41,7 +41,8 @@ extension SitePlan {
     return bytes
   }
 
-  /// What pages of matches depend on beside `identity` and their match: all that a `MatchContext` has.
+  /// What pages of matches depend on beside `identity` and their match: all that a `MatchContext` has,
+  /// but for the addresses of referees, of which a match has one.
   package var identityOfMatches: [UInt8] {
     var bytes = Array(context.language.rawValue.utf8)
     func feed(_ text: String?) {
@@ -67,7 +68,7 @@ extension SitePlan {
   }
 
   /// What the page of a match, or of its chronicle, depends on beside `identity`, without working the
-  /// page out; nil for any other file, and where the texts of the matches are not known. The same
+  /// page out; false for any other file, and where the texts of the matches are not known. The same
   /// match gives the same page as long as what a `MatchContext` has is the same.
   package func feedOfMatch(_ position: Int, into bytes: inout [UInt8]) -> Bool {
     let place: Int
@@ -82,6 +83,10 @@ extension SitePlan {
     }
     guard matchTexts.indices.contains(place) else { return false }
     bytes += matchTexts[place]
+    // The referee, whose page may get another address while the match stays: of all referees those
+    // of other matches do not matter.
+    let arbitro = context.index.torneo.partidos[place].partido.arbitro
+    bytes += (arbitro.flatMap { context.addresses.arbitro($0) }?.text ?? "").utf8
     return true
   }
 
@@ -154,6 +159,12 @@ extension SitePlan {
       return page(
         theme[.arbitros], PaginaDeArbitros.vocabulary.record(pagina), Texto.arbitros.text(language),
         section: .arbitros)
+    case .arbitro(let posicion):
+      let arbitraje = context.index.arbitrajes[posicion]
+      let pagina = PaginaDeArbitro(arbitraje, from: path, context)
+      return page(
+        theme[.arbitro], PaginaDeArbitro.vocabulary.record(pagina), isolated(arbitraje.arbitro),
+        details: [Texto.arbitro, .partidos].map { $0.text(language) })
     case .portada:
       let pagina = PaginaDePortada(nombre: frames.nombre, from: path, context)
       return page(

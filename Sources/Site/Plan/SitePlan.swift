@@ -15,6 +15,7 @@ package struct SitePlan: Sendable {
     case jugador(Addresses.Ficha)
     case jornada(Int)
     case clasificacion, goleadores, calendario, arbitros
+    case arbitro(Int)
     case noEncontrada
     case asset([UInt8])
   }
@@ -40,17 +41,21 @@ package struct SitePlan: Sendable {
   /// `matchTexts`, if given, has for each match bytes that change when the match does: with them a
   /// page of a match that did not change need not be worked out to know that it did not.
   ///
+  /// `arbitros` are names of referees, also of those without a match: nothing else that is known of
+  /// them gets as far as here.
+  ///
   /// `assets` are files that are copied as they are, by address: the folder `static/`. Throws where
   /// two files would have one address.
   package init(
-    _ torneo: Torneo, matchTexts: [[UInt8]] = [], theme: Theme, settings: SiteSettings,
-    assets: [(path: String, bytes: [UInt8])] = []
+    _ torneo: Torneo, matchTexts: [[UInt8]] = [], arbitros: [String] = [], theme: Theme,
+    settings: SiteSettings, assets: [(path: String, bytes: [UInt8])] = []
   ) async throws(Failure) {
     let kinds = settings.paginas
-    let index = await SiteIndex(torneo, conIntervenciones: kinds.contains(.jugadores))
+    let index = await SiteIndex(
+      torneo, arbitros: arbitros, conIntervenciones: kinds.contains(.jugadores))
     let addresses = Addresses(
-      torneo, jornadas: index.jornadas,
-      kinds: index.arbitros.isEmpty ? kinds.subtracting([.arbitros]) : kinds)
+      torneo, jornadas: index.jornadas, arbitrajes: index.arbitrajes,
+      kinds: index.arbitrajes.isEmpty ? kinds.subtracting([.arbitros]) : kinds)
     context = PageContext(index: index, addresses: addresses, language: settings.idioma)
     self.matchTexts = matchTexts
     self.theme = theme
@@ -100,6 +105,9 @@ package struct SitePlan: Sendable {
     }
     for (posicion, jornada) in index.jornadas.enumerated() {
       add(addresses.jornada(jornada.clave), .jornada(posicion))
+    }
+    for (posicion, arbitraje) in index.arbitrajes.enumerated() {
+      add(addresses.arbitro(arbitraje.arbitro), .arbitro(posicion))
     }
     add(addresses.page(.clasificacion), .clasificacion)
     add(addresses.page(.goleadores), .goleadores)

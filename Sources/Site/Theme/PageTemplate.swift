@@ -3,7 +3,7 @@ import Templates
 /// A template that pages are made from, with what it may name.
 enum PageTemplate: Int, CaseIterable {
   case layout, portada, partido, cronica, plantilla, equipos, jugador, jornada, clasificacion
-  case goleadores, calendario, arbitros, noEncontrada
+  case goleadores, calendario, arbitros, arbitro, noEncontrada
 
   var request: TemplateSet.Request {
     switch self {
@@ -21,6 +21,7 @@ enum PageTemplate: Int, CaseIterable {
     case .goleadores: request("goleadores.md", PaginaDeGoleadores.vocabulary)
     case .calendario: request("calendario.md", PaginaDeCalendario.vocabulary)
     case .arbitros: request("arbitros.md", PaginaDeArbitros.vocabulary)
+    case .arbitro: request("arbitro.md", PaginaDeArbitro.vocabulary)
     case .noEncontrada: request("no-encontrada.md", PaginaNoEncontrada.vocabulary)
     }
   }

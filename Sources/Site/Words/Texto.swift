@@ -10,7 +10,8 @@ enum Texto: String, Sendable, CaseIterable {
   case fecha, local, visitante, marcador, posicionCorta, equipo, pj, g, e, p, gf, gc, dg, pts
   case ultimos
   case jugador, jugadores, goles, pen, dorsal, amarillas, rojas, minuto, partido, suceso, temporada
-  case descanso, reglamentario, tanda, grupo, fase, campo, arbitro, espectadores, asistenciaDe
+  case descanso, reglamentario, tanda, grupo, fase, campo, arbitro, partidosDirigidos, espectadores,
+    asistenciaDe
   case minutoAMinuto, por, lanzamiento, alineaciones, capitan, suplentes, entrenador, desempates
   // Sentences
   case ultimosResultados, proximosPartidos, verClasificacion, verGoleadores, leerCronica, verPartido
@@ -75,6 +76,7 @@ enum Texto: String, Sendable, CaseIterable {
     case .fase: Words(es: "Fase", en: "Stage")
     case .campo: Words(es: "Campo", en: "Venue")
     case .arbitro: Words(es: "Árbitro", en: "Referee")
+    case .partidosDirigidos: Words(es: "Partidos dirigidos", en: "Matches refereed")
     case .espectadores: Words(es: "Espectadores", en: "Attendance")
     case .asistenciaDe: Words(es: "asistencia de", en: "assist by")
     case .minutoAMinuto: Words(es: "Minuto a minuto", en: "Minute by minute")

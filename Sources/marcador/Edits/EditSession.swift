@@ -46,8 +46,8 @@ struct EditSession {
     }
     let done = try partidos.guarda(form, queja: EditWords.complaint)
     console.report(partidos.avisos)
-    // A new goal is told by the app itself.
-    if !partidos.torneo.isNewGoal(done) {
+    // A new goal is told by the app itself; on a desktop that is not where who typed it looks.
+    if !partidos.torneo.isNewGoal(done) || app.notificador is NotificadorDeEscritorio {
       console.say(EditWords.saved(partidos.torneo.description(of: done)))
     }
     if wantsJSON { try printJSON(partidos.torneo, done, isSaved: true) }

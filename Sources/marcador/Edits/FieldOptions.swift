@@ -55,6 +55,7 @@ enum FieldOptions {
     case .dorsal: "dorsal"
     case .puntos: "points"
     case .oficial: "official"
+    case .correo: "email"
     }
   }
 
@@ -105,6 +106,7 @@ enum FieldOptions {
       case .espectadores: Words(es: "cuántos espectadores", en: "how many spectators")
       case .motivo: Words(es: "por qué", en: "why")
       case .nombre: Words(es: "nombre", en: "name")
+      case .correo: Words(es: "dirección de correo", en: "e-mail address")
       case .nuevoNombre: Words(es: "nombre nuevo", en: "new name")
       case .dorsal: Words(es: "dorsal, de 1 a 99", en: "number on the shirt, 1 to 99")
       case .puntos:

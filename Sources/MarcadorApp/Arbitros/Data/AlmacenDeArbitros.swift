@@ -9,12 +9,24 @@ import JSON
   package import Foundation
 #endif
 
-/// The file that the referees are kept in. One with something wrong in it is never written over.
+/// The file that the referees are kept in.
+///
+/// Every save reads the file again under a lock and writes nothing that could not be read again. A file
+/// with something wrong in it is never written over.
 package struct AlmacenDeArbitros: Sendable {
   package static let limite = 16 << 20
 
   private let fichero: DurableFile
   private let nombre: String
+
+  /// What a save came to.
+  package struct Guardado<Resultado: Sendable>: Sendable {
+    /// The referees as they are in the file now.
+    package var arbitros: [Arbitro]
+    package var resultado: Resultado
+    /// What is worth a word about how it was saved.
+    package var avisos: [Diagnostic]
+  }
 
   /// - Parameter nombre: how messages name the file; by default as its URL ends.
   package init(url: URL, nombre: String? = nil) {
@@ -36,25 +48,44 @@ package struct AlmacenDeArbitros: Sendable {
 
   /// The referees in the file; nil when there is no file.
   package func lee() throws(Failure) -> [Arbitro]? {
+    try leeTodo()?.arbitros
+  }
+
+  /// The referees in the file, with what is to be said about it; nil when there is no file.
+  package func leeTodo() throws(Failure) -> ArbitrosLeidos? {
     let bytes: [UInt8]?
     do {
       bytes = try fichero.read()
     } catch {
       throw Failure(error.diagnostic)
     }
-    guard let bytes else { return nil }
-    return try lee(bytes).arbitros
+    return try bytes.map { bytes throws(Failure) in try lector.lee(bytes) }
   }
 
-  /// Makes the file say these referees.
+  /// Makes the file say these referees, whatever it said.
   package func guarda(_ arbitros: [Arbitro]) throws(Failure) {
+    try actualiza { actuales throws(Failure) in actuales = arbitros }
+  }
+
+  /// Changes the referees in the file while no other program does; without a file there are none yet.
+  ///
+  /// Throws what `cambio` throws, or why the file could not be read or written, or why what it was to
+  /// say could not be read again; the file is then as it was.
+  @discardableResult
+  package func actualiza<Resultado>(
+    _ cambio: (inout [Arbitro]) throws(Failure) -> Resultado
+  ) throws(Failure) -> Guardado<Resultado> {
+    var guardado: Guardado<Resultado>?
+    let informe: SaveReport
     do {
-      _ = try fichero.update { bytes in
-        let leido = try bytes.map { try lee($0) }
-        if let leido, leido.arbitros == arbitros { return nil }
-        let nuevos = self.bytes(de: arbitros, sobre: leido)
-        // What is written must be readable.
-        _ = try lee(nuevos)
+      informe = try fichero.update { bytes in
+        let leidos = try bytes.map { try lector.lee($0) }
+        var arbitros = leidos?.arbitros ?? []
+        let resultado = try cambio(&arbitros)
+        guardado = Guardado(arbitros: arbitros, resultado: resultado, avisos: [])
+        if let leidos, leidos.arbitros == arbitros { return nil }
+        let nuevos = self.bytes(de: arbitros, sobre: leidos)
+        try relee(nuevos, que: arbitros)
         return nuevos
       }
     } catch let error as Failure {
@@ -64,33 +95,34 @@ package struct AlmacenDeArbitros: Sendable {
     } catch {
       throw Failure(Diagnostic(.error, Words(verbatim: "\(error)")))
     }
+    guard var guardado else { throw Failure(Diagnostic(.error, .noHayFichero(nombre))) }
+    guardado.avisos = informe.notices.map { Diagnostic(.warning, $0.words) }
+    return guardado
   }
 
-  private func lee(
-    _ bytes: [UInt8]
-  ) throws(Failure) -> (documento: JSONDocument, arbitros: [Arbitro]) {
-    let documento = try JSONDocument(tienda: bytes, file: nombre)
-    return (documento, try LectorDeArbitros(file: nombre).lee(documento))
+  private var lector: LectorDeArbitros { LectorDeArbitros(file: nombre) }
+
+  /// What is written must be readable, or its owner would be locked out, and must say what was to be
+  /// said.
+  private func relee(_ bytes: [UInt8], que arbitros: [Arbitro]) throws(Failure) {
+    let releidos: ArbitrosLeidos
+    do {
+      releidos = try lector.lee(bytes)
+    } catch {
+      throw error.sinLugares
+    }
+    if releidos.arbitros != arbitros { throw Failure(Diagnostic(.error, .noDiceLoMismo(nombre))) }
   }
 
-  private func bytes(
-    de arbitros: [Arbitro], sobre leido: (documento: JSONDocument, arbitros: [Arbitro])?
-  ) -> [UInt8] {
+  private func bytes(de arbitros: [Arbitro], sobre leidos: ArbitrosLeidos?) -> [UInt8] {
     let ahora = valor(de: arbitros)
-    guard let leido else { return JSONWriter.pretty.text(of: ahora) }
+    guard let leidos else { return JSONWriter.pretty.text(of: ahora) }
     let cambiado = FusionDeJSON.fusion(
-      de: leido.documento.root.value, antes: valor(de: leido.arbitros), ahora: ahora)
-    return JSONWriter.text(of: cambiado, over: leido.documento)
+      de: leidos.documento.root.value, antes: valor(de: leidos.arbitros), ahora: ahora)
+    return JSONWriter.text(of: cambiado, over: leidos.documento)
   }
 
   private func valor(de arbitros: [Arbitro]) -> JSONValue {
-    let lista = arbitros.map { arbitro -> JSONValue in
-      var objeto = JSONObject()
-      objeto[.id] = arbitro.id
-      objeto[.nombre] = arbitro.nombre
-      objeto[.correo] = arbitro.correo
-      return .object(objeto)
-    }
-    return [Campo.arbitros.clave: .array(lista)]
+    [Campo.arbitros.clave: .array(arbitros.map { .object($0.valor) })]
   }
 }

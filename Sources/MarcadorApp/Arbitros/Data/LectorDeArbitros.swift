@@ -9,14 +9,16 @@ struct LectorDeArbitros {
   let file: String
 
   /// Throws all that is wrong, each with its place.
-  func lee(_ documento: JSONDocument) throws(Failure) -> [Arbitro] {
+  func lee(_ bytes: [UInt8]) throws(Failure) -> ArbitrosLeidos {
+    let documento = try JSONDocument(tienda: bytes, file: file)
     var valores = LectorDeValores(documento.tape)
     valores.anotaForma(de: documento)
     let arbitros = lee(&valores)
     if valores.hallazgos.hayErrores {
       throw Failure(valores.hallazgos.diagnosticos(de: documento, file: file) { $0 != .note })
     }
-    return arbitros
+    return ArbitrosLeidos(
+      arbitros: arbitros, documento: documento, hallazgos: valores.hallazgos, file: file)
   }
 
   private func lee(_ valores: inout LectorDeValores) -> [Arbitro] {
@@ -28,6 +30,7 @@ struct LectorDeArbitros {
     else { return [] }
     var arbitros: [Arbitro] = []
     var lugares: [Int: JSONTape.Value] = [:]
+    var nombres: [String: (nombre: String, lugar: JSONTape.Value)] = [:]
     var arbitro = Miembros(Campo.deArbitro)
     while let elemento = valores.json.nextElement(&elementos) {
       guard valores.abre(elemento, .arbitro, en: &arbitro) else { continue }
@@ -42,6 +45,12 @@ struct LectorDeArbitros {
         valores.error(.arbitroRepetido(id), en: lugar, y: otro)
       } else {
         arbitros.append(Arbitro(id: id, nombre: nombre, correo: correo))
+      }
+      // Two people may share a name; their matches cannot be told apart, so somebody should know.
+      let escrito = arbitro[.nombre] ?? elemento
+      if let otro = nombres.updateValue((nombre, escrito), forKey: nombre.nombrePlegado) {
+        valores.aviso(
+          .nombreDeArbitroRepetido(nombre, otro: otro.nombre), en: escrito, y: otro.lugar)
       }
     }
     return arbitros

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Observation
 
 /// The screen of the referees.
@@ -6,6 +7,8 @@ import Observation
 @MainActor
 @Observable
 package final class ArbitrosViewModel {
+  /// What the last refresh changed; nil before one, and after one that failed.
+  package private(set) var cambios: CambiosDeArbitros?
   private let repositorio: RepositorioDeArbitros
 
   package init(repositorio: RepositorioDeArbitros) {
@@ -14,9 +17,14 @@ package final class ArbitrosViewModel {
 
   package var arbitros: [Arbitro] { repositorio.arbitros }
   package var aviso: String? { repositorio.aviso }
+  package var fallo: Failure? { repositorio.fallo }
+  /// What is worth a word about how the list was saved.
+  package var avisos: [Diagnostic] { repositorio.avisos }
   package var actualizando: Bool { repositorio.actualizando }
 
   package func actualizar() async {
+    let antes = repositorio.arbitros
     await repositorio.actualiza()
+    cambios = fallo == nil ? CambiosDeArbitros(de: antes, a: arbitros) : nil
   }
 }

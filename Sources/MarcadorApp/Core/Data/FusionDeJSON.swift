@@ -63,12 +63,15 @@ enum FusionDeJSON {
       }
     }
     empareja { $0 }
+    empareja { $0.object?["id"] }
     empareja { $0.object?["nombre"] }
     // One that changed in all that it could be told by: as many are left on both sides.
     let sueltos = ahora.indices.filter { parejas[$0] == nil }
     if sueltos.count == libres.count {
       for (indice, lugar) in zip(sueltos, libres.sorted())
-      where ahora[indice].object?["tipo"] == antes[lugar].object?["tipo"] {
+      where ["id", "tipo"].allSatisfy({
+        ahora[indice].object?[$0] == antes[lugar].object?[$0]
+      }) {
         parejas[indice] = lugar
       }
     }

@@ -9,6 +9,7 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case anadidoFueraDeRango(String)
   case noEsTanteo(Dato)
   case noEsFecha(String, FechaInvalida)
+  case noEsCorreo(String)
   case noEsOpcion(Dato, String, permitidos: [String])
   /// Two fields of which only one may be filled in.
   case unoDeLosDos(Dato, Dato)
@@ -23,6 +24,8 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case noExisteElJugador(String, equipo: String, parecido: String? = nil)
   case noJuegaElPartido(String, local: String, visitante: String, parecido: String? = nil)
   case jugadorAmbiguo(String, candidatos: [String])
+  case noExisteElArbitro(String, parecido: String? = nil)
+  case arbitroAmbiguo(String, candidatos: [String])
   /// An event is told by its number among those of its kind in the match, from 1.
   case noExisteElEvento(Int, partido: Int, hay: Int)
   /// Which of the events of one kind is meant was not told.
@@ -38,6 +41,7 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   /// Only two different numbers tell apart two players of one name.
   case jugadorRepetido(String)
   case equipoRepetido(String, otro: String)
+  case arbitroRepetido(String, otro: String)
   /// Something in the tournament needs who was to be removed.
   case retenido(String, [Retencion])
 

@@ -1,10 +1,11 @@
 package import Torneo
 
-/// Something in the tournament that needs a player or a team to be there.
+/// Something in the tournament that needs a player, a team or a referee to be there.
 package enum Retencion: Sendable, Hashable {
   /// The minute is nil for kicks of a shoot-out.
   case evento(jugador: String, Papel, partido: Int, minuto: Minuto?)
   case alineacion(jugador: String, partido: Int)
+  case arbitraje(arbitro: String, partido: Int)
   case partido(equipo: String, Int)
   case sancion(equipo: String, puntos: Int)
 }

@@ -64,7 +64,7 @@ private func busca(_ texto: String, entre equipos: [Equipo]) throws(EdicionRecha
 extension Array {
   /// Those with the name to the letter; else those with it but for accents and capitals; else those
   /// with a word that begins with it; else those that have it anywhere.
-  fileprivate func losQueSeLlaman(_ texto: String, _ nombre: (Element) -> String) -> [Element] {
+  func losQueSeLlaman(_ texto: String, _ nombre: (Element) -> String) -> [Element] {
     let exactos = filter { nombre($0) == texto.sinEspaciosAlrededor }
     if !exactos.isEmpty { return exactos }
     let buscado = texto.nombrePlegado

@@ -6,6 +6,17 @@ package import Diagnostics
   import Foundation
 #endif
 
+extension Failure {
+  /// An error as commands report it.
+  package static func de(_ error: any Error) -> Failure {
+    switch error {
+    case let fallo as Failure: fallo
+    case let error as ErrorDeRed: error.failure
+    default: Failure(Diagnostic(.error, .texto(de: error)))
+    }
+  }
+}
+
 extension Words {
   /// What an error says of itself.
   package static func texto(de error: any Error) -> Words {

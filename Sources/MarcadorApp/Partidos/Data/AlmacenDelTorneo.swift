@@ -177,11 +177,7 @@ package struct AlmacenDelTorneo: Sendable {
     do {
       releido = try LectorDelTorneo(file: nombre).lee(bytes, conservando: torneo.equipos)
     } catch {
-      // The places are those of a text that nobody will see.
-      throw Failure(
-        error.diagnostics.filter { $0.severity == .error }.map {
-          Diagnostic(.error, $0.message, context: $0.context, help: $0.help)
-        })
+      throw error.sinLugares
     }
     let escritor = EscritorDelTorneo()
     if escritor.bytes(de: releido.torneo) != escritor.bytes(de: torneo) {

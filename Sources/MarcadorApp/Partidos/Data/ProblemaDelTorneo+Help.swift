@@ -30,6 +30,11 @@ extension ProblemaDelTorneo {
         en: "it counts as a card to the bench; leave “jugador” or “oficial” alone")
     case .equipoDesconocido(let nombre, let equipos):
       .quisoDecir(parecido(a: nombre, entre: equipos.map(\.nombre)))
+    case .nombreDeArbitroRepetido:
+      Words(
+        es: "si son la misma persona, deje una y quite la otra",
+        en: "if they are one person, leave one and remove the other")
+    case .arbitroParecido(_, let otro, _): .quisoDecir(otro)
     case .jugadorAmbiguo(let campo, let nombre): .dorsal(campo, nombre)
     case .noEstaEnLaPlantilla(let nombre, let equipo, let rival, let deGol):
       .plantilla(nombre, equipo, rival, deGol: deGol)

@@ -117,6 +117,25 @@ extension ProblemaDelTorneo {
         en: "“\(equipo.visible)” is in no table: the sanction applies to none")
     case .arbitroRepetido(let id):
       Words(es: "el árbitro \(id) está dos veces", en: "referee \(id) is there twice")
+    case .nombreDeArbitroRepetido(let nombre, let otro):
+      nombre == otro
+        ? Words(
+          es: "hay dos árbitros que se llaman «\(nombre.visible)»: sus partidos no se distinguen",
+          en: "two referees are called “\(nombre.visible)”: their matches cannot be told apart")
+        : Words(
+          es:
+            "el árbitro «\(nombre.visible)» solo se distingue de «\(otro.visible)» en mayúsculas, "
+            + "acentos o espacios",
+          en:
+            "referee “\(nombre.visible)” differs from “\(otro.visible)” only in capitals, accents "
+            + "or spaces")
+    case .arbitroParecido(let nombre, let otro, let mas):
+      Words(
+        es: "el árbitro «\(nombre.visible)» solo se distingue de «\(otro.visible)» en mayúsculas, "
+          + "acentos o espacios" + (mas == 0 ? "" : "; está también en \(mas) más"),
+        en:
+          "referee “\(nombre.visible)” differs from “\(otro.visible)” only in capitals, accents or "
+          + "spaces" + (mas == 0 ? "" : "; it is in \(mas) more"))
     case .equipoDesconocido(let nombre, _):
       Words(
         es: "no hay ningún equipo «\(nombre.visible)»", en: "there is no team “\(nombre.visible)”")

@@ -39,6 +39,9 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   /// A sanction of a team that is in no table.
   case sancionSinTabla(String)
   case arbitroRepetido(Int)
+  case nombreDeArbitroRepetido(String, otro: String)
+  /// The name of a referee that is probably another one's, and in how many further matches it is.
+  case arbitroParecido(String, otro: String, masPartidos: Int)
   case equipoDesconocido(String, equipos: [Equipo])
   case equipoAjeno(String, local: String, visitante: String)
   case equipoContraSiMismo(String)

@@ -12,7 +12,7 @@ package struct TorneoLeido: Sendable {
   package let huellas: [ContentHash]
   let documento: JSONDocument
   private let hallazgos: Hallazgos
-  private let file: String
+  let file: String
 
   init(
     _ torneo: Torneo, huellas: [ContentHash], documento: JSONDocument, hallazgos: Hallazgos,

@@ -15,10 +15,7 @@ package struct NotificadorDeTerminal: Notificador {
   }
 
   package func seHaMarcado(_ gol: EventoDePartido, en partido: Partido) {
-    guard case .gol(let minuto, let jugador, let equipo, _, _) = gol else { return }
-    let marcador =
-      "\(partido.local.nombre) \(partido.marcador()) \(partido.visitante.nombre)"
-    let quien = "\(jugador.nombre) (\(equipo.nombre)), \(minuto)': \(marcador)"
-    escribe(Words(es: "Gol de \(quien)", en: "Goal by \(quien)")[idioma].visible)
+    guard let aviso = AvisoDeGol(gol, en: partido) else { return }
+    escribe("\(aviso.titulo[idioma]), \(aviso.detalle)".visible)
   }
 }

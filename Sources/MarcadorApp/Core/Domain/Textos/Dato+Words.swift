@@ -35,6 +35,7 @@ extension Dato {
     case .jornada: Words(es: "jornada", en: "matchday")
     case .fecha: Words(es: "fecha", en: "date")
     case .campo: Words(es: "campo", en: "ground")
+    case .correo: Words(es: "correo", en: "e-mail address")
     case .arbitro: Words(es: "árbitro", en: "referee")
     case .fase: Words(es: "fase", en: "phase")
     case .grupo: Words(es: "grupo", en: "group")

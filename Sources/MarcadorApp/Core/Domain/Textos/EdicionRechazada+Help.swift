@@ -5,7 +5,8 @@ extension EdicionRechazada {
   /// What it is about, line by line.
   package var contexto: [Words] {
     switch self {
-    case .equipoAmbiguo(_, let candidatos), .jugadorAmbiguo(_, let candidatos):
+    case .equipoAmbiguo(_, let candidatos), .jugadorAmbiguo(_, let candidatos),
+      .arbitroAmbiguo(_, let candidatos):
       candidatos.map { Words(verbatim: $0.visible) }
     case .retenido(_, let retenciones): retenciones.map(\.words)
     case .eventoAmbiguo(_, let eventos):
@@ -30,12 +31,12 @@ extension EdicionRechazada {
         es: "puede ser: \(permitidos.joined(separator: ", "))",
         en: "it may be: \(permitidos.joined(separator: ", "))")
     case .noExisteElEquipo(_, let parecido?), .noExisteElJugador(_, _, let parecido?),
-      .noJuegaElPartido(_, _, _, let parecido?):
+      .noJuegaElPartido(_, _, _, let parecido?), .noExisteElArbitro(_, let parecido?):
       Words(
         es: "¿quiso decir «\(parecido.visible)»?", en: "did you mean “\(parecido.visible)”?")
     case .noExisteElJugador(_, _, nil), .noJuegaElPartido(_, _, _, nil):
       Words(es: "añádalo antes a la plantilla", en: "add the player to the roster first")
-    case .equipoAmbiguo, .jugadorAmbiguo:
+    case .equipoAmbiguo, .jugadorAmbiguo, .arbitroAmbiguo:
       Words(es: "escriba el nombre entero", en: "write the whole name")
     case .noExisteElEvento(_, _, let hay), .noExisteLaSancion(_, let hay):
       hay == 0
@@ -76,6 +77,10 @@ extension Retencion {
       return Words(
         es: "\(jugador.visible) está en la alineación del partido \(partido)",
         en: "\(jugador.visible) is in the line-up of match \(partido)")
+    case .arbitraje(let arbitro, let id):
+      return Words(
+        es: "\(arbitro.visible) arbitra el partido \(id)",
+        en: "\(arbitro.visible) referees match \(id)")
     case .partido(let equipo, let id):
       return Words(
         es: "\(equipo.visible) juega el partido \(id)", en: "\(equipo.visible) plays match \(id)")

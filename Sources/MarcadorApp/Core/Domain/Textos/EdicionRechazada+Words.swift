@@ -31,6 +31,9 @@ extension EdicionRechazada {
       Words(
         es: "\(dato.es) debe tener la forma 3-2", en: "\(dato.en) must be of the form 3-2")
     case .noEsFecha(let texto, let razon): razon.words(texto)
+    case .noEsCorreo(let texto):
+      Words(
+        es: "«\(texto.excerpt)» no es un correo", en: "“\(texto.excerpt)” is no e-mail address")
     case .noEsOpcion(let dato, let texto, _):
       Words(
         es: "\(dato.es) no puede ser «\(texto.excerpt)»",
@@ -65,6 +68,14 @@ extension EdicionRechazada {
       Words(
         es: "hay más de un jugador que puede ser «\(nombre.excerpt)»",
         en: "more than one player may be “\(nombre.excerpt)”")
+    case .noExisteElArbitro(let nombre, _):
+      Words(
+        es: "no hay ningún árbitro «\(nombre.excerpt)»",
+        en: "there is no referee “\(nombre.excerpt)”")
+    case .arbitroAmbiguo(let nombre, _):
+      Words(
+        es: "hay más de un árbitro que puede ser «\(nombre.excerpt)»",
+        en: "more than one referee may be “\(nombre.excerpt)”")
     case .noExisteElEvento(let numero, let partido, _):
       Words(
         es: "el partido \(partido) no tiene el número \(numero) de esta clase",
@@ -113,6 +124,12 @@ extension EdicionRechazada {
         es: "ya hay un equipo «\(otro.visible)»"
           + (nombre == otro ? "" : ", que es el mismo nombre que «\(nombre.excerpt)»"),
         en: "there is a team “\(otro.visible)” already"
+          + (nombre == otro ? "" : ", which is the same name as “\(nombre.excerpt)”"))
+    case .arbitroRepetido(let nombre, let otro):
+      Words(
+        es: "ya hay un árbitro «\(otro.visible)»"
+          + (nombre == otro ? "" : ", que es el mismo nombre que «\(nombre.excerpt)»"),
+        en: "there is a referee “\(otro.visible)” already"
           + (nombre == otro ? "" : ", which is the same name as “\(nombre.excerpt)”"))
     case .retenido(let nombre, _):
       Words(

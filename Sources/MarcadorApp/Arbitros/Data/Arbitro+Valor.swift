@@ -1,0 +1,12 @@
+package import JSON
+
+extension Arbitro {
+  /// As the store writes it.
+  package var valor: JSONObject {
+    var objeto = JSONObject()
+    objeto[.id] = id
+    objeto[.nombre] = nombre
+    objeto[.correo] = correo
+    return objeto
+  }
+}

@@ -1,0 +1,104 @@
+import Arguments
+import Diagnostics
+import JSON
+import MarcadorApp
+import Torneo
+
+/// `marcador referees add`, `rename`, `remove`: the list without a server.
+@MainActor
+struct RefereeEdits {
+  private nonisolated static let name = FieldOptions.operand(.nombre)
+  private nonisolated static let referee = FieldOptions.operand(.arbitro)
+  private nonisolated static let newName = FieldOptions.operand(.nuevoNombre)
+  private nonisolated static let email = FieldOptions.option(.correo)
+
+  nonisolated static let add = Command<Action>(
+    "add", Words(es: "añade un árbitro a la lista", en: "add a referee to the list"),
+    details: Words(
+      es: "El correo no se publica en el sitio.",
+      en: "The site does not publish the e-mail address."),
+    operands: [name], options: [email] + EditOptions.forLists,
+    examples: [Example("marcador referees add \"Ada Gil\" --email ada@liga.example")]
+  ) { parsed, console in try await RefereeEdits(parsed, console).add() }
+
+  nonisolated static let rename = Command<Action>(
+    "rename", Words(es: "cambia el nombre de un árbitro", en: "give a referee another name"),
+    details: Words(
+      es:
+        "El cambio llega a sus partidos, y su página cambia de dirección. También vale para quien "
+        + "solo está en partidos, que puede tomar el nombre de uno de la lista.",
+      en: "The change reaches the matches, and the page gets another address. It serves for who is "
+        + "in matches only as well, who may take the name of one of the list."),
+    operands: [referee, newName], options: EditOptions.forLists,
+    examples: [Example("marcador referees rename pilar \"Pilar Ruiz Ferrer\"")]
+  ) { parsed, console in try await RefereeEdits(parsed, console).rename() }
+
+  nonisolated static let remove = Command<Action>(
+    "remove",
+    Words(
+      es: "quita de la lista a un árbitro que no tiene partidos",
+      en: "remove a referee who has no matches from the list"),
+    operands: [referee], options: EditOptions.forLists,
+    examples: [Example("marcador referees remove ada")]
+  ) { parsed, console in try await RefereeEdits(parsed, console).remove() }
+
+  private let parsed: ParsedArguments
+  private let console: Console
+  private let app: ContenedorDeLaApp
+
+  private init(_ parsed: ParsedArguments, _ console: Console) throws {
+    self.parsed = parsed
+    self.console = console
+    let folder = TournamentFolder(parsed[EditOptions.folder])
+    try folder.requireStore()
+    app = folder.app(console)
+  }
+
+  private func add() throws {
+    let name = try text(.nombre, parsed[Self.name])
+    let email = try parsed[Self.email].map { try text(.correo, $0) }
+    let added = try app.edicionDeArbitros().anade(name, correo: email)
+    try tell(EditWords.saved(RefereeWords.referee(added)), added.valor)
+  }
+
+  private func rename() throws {
+    let referee = try text(.arbitro, parsed[Self.referee])
+    let newName = try text(.nuevoNombre, parsed[Self.newName])
+    let done = try app.edicionDeArbitros().renombra(referee, como: newName)
+    try tell(
+      EditWords.saved(RefereeWords.renamed(done)),
+      [
+        "antes": .string(done.antes), "nombre": .string(done.ahora),
+        "partidos": .number(done.partidos),
+      ]
+    )
+  }
+
+  private func remove() throws {
+    let removed = try app.edicionDeArbitros().quita(text(.arbitro, parsed[Self.referee]))
+    try tell(EditWords.saved(RefereeWords.removed(removed)), removed.valor)
+  }
+
+  private func tell(_ words: Words, _ referee: JSONObject) throws {
+    console.report(app.partidos.avisos + app.arbitros.avisos)
+    console.say(words)
+    guard parsed[Program.json] else { return }
+    try console.print(
+      TerminalTables.json(["guardado": .bool(true), "arbitro": .object(referee)]))
+  }
+
+  /// What was written, or what the person at the terminal answers.
+  private func text(_ dato: Dato, _ given: String?) throws -> String {
+    var text = given ?? ""
+    if given == nil {
+      guard let prompter = Prompter(console) else { throw EditWords.missing([dato], parsed) }
+      repeat {
+        text = try prompter.ask(EditWords.question(dato, isOptional: false), current: "")
+        if text.isEmpty { prompter.tell(EditWords.diagnostic(.obligatorio(dato))) }
+      } while text.isEmpty
+    }
+    // What was not UTF-8 came as this; saved, nobody would know what it had been.
+    if text.unicodeScalars.contains("\u{FFFD}") { throw parsed.misuse(EditWords.notUTF8(dato)) }
+    return text
+  }
+}

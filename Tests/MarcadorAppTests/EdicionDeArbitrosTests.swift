@@ -1,0 +1,171 @@
+import Diagnostics
+import Foundation
+import MarcadorApp
+import TestSupport
+import Testing
+import Torneo
+
+@MainActor
+@Suite("An edit of the referees")
+struct EdicionDeArbitrosTests {
+  /// The example, with matches 1 and 2 refereed by Pilar and by Óscar, and a list with Pilar and Ada.
+  private func conFicheros(
+    _ cuerpo: (ContenedorDeLaApp, AlmacenDelTorneo, AlmacenDeArbitros, URL) throws -> Void
+  ) throws {
+    try Workplace.withTemporaryFolder { carpeta in
+      let almacen = AlmacenDelTorneo(url: carpeta.appending(path: "torneo.json"))
+      var torneo = Ejemplo.torneo
+      torneo.partidos[0].partido.arbitro = "Pilar Ruiz"
+      torneo.partidos[1].partido.arbitro = "Óscar"
+      try almacen.guarda(torneo)
+      let url = carpeta.appending(path: "arbitros.json")
+      let arbitros = AlmacenDeArbitros(url: url)
+      try arbitros.guarda([
+        Arbitro(id: 4, nombre: "Pilar Ruiz"), Arbitro(id: 2, nombre: "Ada Gil"),
+      ])
+      let app = ContenedorDeLaApp(
+        servicio: ServicioDePrueba(), almacenDelTorneo: almacen, almacenDeArbitros: arbitros)
+      try cuerpo(app, almacen, arbitros, url)
+    }
+  }
+
+  private func arbitrosDePartidos(_ almacen: AlmacenDelTorneo) throws -> [String?] {
+    try almacen.lee()?.torneo.partidos.map(\.partido.arbitro) ?? []
+  }
+
+  @Test("adds one with the next number, on disk when it returns")
+  func alta() throws {
+    try conFicheros { app, _, arbitros, _ in
+      let nueva = try app.edicionDeArbitros().anade(" Eva  Paz ", correo: "eva@liga.example")
+      #expect(nueva == Arbitro(id: 5, nombre: "Eva  Paz", correo: "eva@liga.example"))
+      try #expect(arbitros.lee()?.last == nueva)
+      #expect(app.arbitros.arbitros.last == nueva)
+    }
+  }
+
+  @Test("numbers the first one 1, and goes back to a free number after the greatest that there is")
+  func numeros() throws {
+    try conFicheros { app, _, arbitros, url in
+      try arbitros.guarda([Arbitro(id: 999_999_999, nombre: "A"), Arbitro(id: 1, nombre: "B")])
+      try #expect(app.edicionDeArbitros().anade("C", correo: nil).id == 2)
+      try FileManager.default.removeItem(at: url)
+      try #expect(app.edicionDeArbitros().anade("D", correo: nil).id == 1)
+    }
+  }
+
+  nonisolated static let rechazos: [(nombre: String, correo: String?, dicho: String)] = [
+    ("", nil, "el nombre está vacío"), ("ada  gíl", nil, "ya hay un árbitro «Ada Gil»"),
+    ("Eva", "eva", "«eva» no es un correo"),
+    (String(repeating: "a", count: 61), nil, "no puede pasar de 60 caracteres"),
+  ]
+
+  @Test("refuses a name that is there or cannot be, and an address without @", arguments: rechazos)
+  func altaRechazada(_ caso: (nombre: String, correo: String?, dicho: String)) throws {
+    try conFicheros { app, _, _, url in
+      let antes = try Data(contentsOf: url)
+      let fallo = #expect(throws: Failure.self) {
+        try app.edicionDeArbitros().anade(caso.nombre, correo: caso.correo)
+      }
+      #expect(fallo?.diagnostics.first?.message.es.contains(caso.dicho) == true, "\(fallo as Any)")
+      try #expect(Data(contentsOf: url) == antes)
+    }
+  }
+
+  @Test("renames in the list and in every match, found without accents or in part")
+  func cambioDeNombre() throws {
+    try conFicheros { app, almacen, arbitros, _ in
+      let hecho = try app.edicionDeArbitros().renombra("pilar", como: "Pilar Ruiz Ferrer")
+      #expect(hecho.antes == "Pilar Ruiz" && hecho.ahora == "Pilar Ruiz Ferrer")
+      #expect(hecho.partidos == 1)
+      try #expect(arbitrosDePartidos(almacen) == ["Pilar Ruiz Ferrer", "Óscar"])
+      try #expect(
+        arbitros.lee() == [
+          Arbitro(id: 4, nombre: "Pilar Ruiz Ferrer"), Arbitro(id: 2, nombre: "Ada Gil"),
+        ])
+    }
+  }
+
+  @Test("gives the matches of one who is in no list to one of the list")
+  func fusion() throws {
+    try conFicheros { app, almacen, arbitros, _ in
+      let antes = try arbitros.lee()
+      try #expect(app.edicionDeArbitros().renombra("oscar", como: "Ada Gil").partidos == 1)
+      try #expect(arbitrosDePartidos(almacen) == ["Pilar Ruiz", "Ada Gil"])
+      try #expect(arbitros.lee() == antes)
+    }
+  }
+
+  @Test("does not make one of two of the list")
+  func dosDeLaLista() throws {
+    try conFicheros { app, almacen, _, url in
+      let antes = try Data(contentsOf: url)
+      let fallo = #expect(throws: Failure.self) {
+        try app.edicionDeArbitros().renombra("Pilar Ruiz", como: "ada gil")
+      }
+      #expect(fallo?.diagnostics.first?.message.es.hasPrefix("ya hay un árbitro «Ada Gil»") == true)
+      try #expect(arbitrosDePartidos(almacen) == ["Pilar Ruiz", "Óscar"])
+      try #expect(Data(contentsOf: url) == antes)
+    }
+  }
+
+  @Test("that was cut off between the two files is done by the same edit once more")
+  func aMedias() throws {
+    try conFicheros { app, almacen, arbitros, _ in
+      // The matches were saved, the list was not.
+      try almacen.actualiza { torneo in torneo.partidos[0].partido.arbitro = "Pilar Ruiz Ferrer" }
+      app.partidos.recarga()
+      _ = try app.edicionDeArbitros().renombra("Pilar Ruiz", como: "Pilar Ruiz Ferrer")
+      try #expect(arbitros.lee()?.first?.nombre == "Pilar Ruiz Ferrer")
+      try #expect(arbitrosDePartidos(almacen).first == "Pilar Ruiz Ferrer")
+    }
+  }
+
+  @Test("removes one without matches; of another it says which matches hold it")
+  func baja() throws {
+    try conFicheros { app, _, arbitros, _ in
+      try #expect(app.edicionDeArbitros().quita("ada").nombre == "Ada Gil")
+      try #expect(arbitros.lee()?.map(\.nombre) == ["Pilar Ruiz"])
+      let fallo = #expect(throws: Failure.self) { try app.edicionDeArbitros().quita("pilar") }
+      #expect(
+        fallo?.diagnostics.first?.message.es
+          == "no se puede quitar a «Pilar Ruiz»: está en el torneo")
+      #expect(
+        fallo?.diagnostics.first?.context.map(\.es) == ["Pilar Ruiz arbitra el partido 1"])
+    }
+  }
+
+  @Test("of somebody who is not there says who may be meant")
+  func nadie() throws {
+    try conFicheros { app, _, arbitros, _ in
+      try arbitros.guarda([Arbitro(id: 1, nombre: "Ada Gil"), Arbitro(id: 2, nombre: "Ada Ros")])
+      try app.arbitros.edita { _ in }
+      @MainActor func fallo(_ texto: String) -> Diagnostic? {
+        do {
+          _ = try app.edicionDeArbitros().quita(texto)
+          return nil
+        } catch {
+          return error.diagnostics.first
+        }
+      }
+      #expect(fallo("Adda Gil")?.message.es == "no hay ningún árbitro «Adda Gil»")
+      #expect(fallo("Adda Gil")?.help?.es == "¿quiso decir «Ada Gil»?")
+      #expect(fallo("ada")?.message.es == "hay más de un árbitro que puede ser «ada»")
+      #expect(fallo("ada")?.context.map(\.es) == ["Ada Gil", "Ada Ros"])
+    }
+  }
+
+  @Test("changes nothing while something is wrong in either file")
+  func estropeado() throws {
+    try conFicheros { _, almacen, arbitros, url in
+      try Data("{\"arbitros\": 7}".utf8).write(to: url)
+      let app = ContenedorDeLaApp(
+        servicio: ServicioDePrueba(), almacenDelTorneo: almacen, almacenDeArbitros: arbitros)
+      #expect(throws: Failure.self) {
+        try app.edicionDeArbitros().renombra("Óscar", como: "Ada Gil")
+      }
+      #expect(throws: Failure.self) { try app.edicionDeArbitros().anade("Eva", correo: nil) }
+      try #expect(arbitrosDePartidos(almacen) == ["Pilar Ruiz", "Óscar"])
+      try #expect(String(contentsOf: url, encoding: .utf8) == "{\"arbitros\": 7}")
+    }
+  }
+}
