@@ -200,7 +200,8 @@ struct RefereesCommandTests {
   @Test(
     "want what they cannot do without",
     arguments: [
-      ("refresh", "falta --server"), ("add", "falta --name"), ("rename ada", "falta --new-name"),
+      ("refresh", "falta el servidor: escriba --server URL"), ("add", "falta --name"),
+      ("rename ada", "falta --new-name"),
       ("remove", "falta --referee"),
     ])
   func missing(command: String, said: String) throws {

@@ -33,7 +33,11 @@ enum RefereesRefresh {
     let torneo = app.partidos.torneo
     let stored = screen.arbitros
     if !parsed[Program.json] { try console.print(RefereeList(stored, torneo).text) }
-    try await Interruption.cancelling(doubt: nil) { await screen.actualizar() }
+    try await Interruption.cancelling(doubt: nil) {
+      await screen.actualizar()
+      // The screen takes being stopped for any other failure.
+      try Task.checkCancellation()
+    }
     guard let changes = screen.cambios else {
       var diagnostics = screen.fallo?.diagnostics ?? []
       diagnostics.indices.first.map {
