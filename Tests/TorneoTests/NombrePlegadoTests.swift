@@ -26,3 +26,21 @@ struct NombrePlegadoTests {
     }
   }
 }
+
+@Suite("The name of a player, whoever types it")
+struct NombreDeJugadorTests {
+  @Test(
+    "is the same whatever the capitals and the spaces",
+    arguments: [
+      ("Ana", " ANA "), ("José", "JOSE\u{301}"), ("Iván  Ruiz", "iv\u{200B}án ruiz"),
+      ("Weiß", "WEISS"),
+    ])
+  func same(una: String, otra: String) {
+    #expect(una.nombreSinMayusculas == otra.nombreSinMayusculas)
+  }
+
+  @Test("is another with another accent", arguments: [("José", "Jose"), ("Núria", "Nuria")])
+  func other(una: String, otra: String) {
+    #expect(una.nombreSinMayusculas != otra.nombreSinMayusculas)
+  }
+}

@@ -28,10 +28,10 @@ package struct CamposDeJugador: CamposDeFormulario {
 
   /// The first thing wrong with the name, for somebody who is to join this roster.
   func errorNombre(en plantilla: [Jugador]) -> ErrorNombre? {
-    let plegado = nombre.nombrePlegado
-    if plegado.isEmpty { return .vacio }
+    let suyo = nombre.nombreSinMayusculas
+    if nombre.nombrePlegado.isEmpty { return .vacio }
     if nombre.sinEspaciosAlrededor.count > FormularioJugador.maximoNombre { return .largo }
-    if plantilla.contains(where: { $0.nombre.nombrePlegado == plegado }) { return .repetido }
+    if plantilla.contains(where: { $0.nombre.nombreSinMayusculas == suyo }) { return .repetido }
     return nil
   }
 

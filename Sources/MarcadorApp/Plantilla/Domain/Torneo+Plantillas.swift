@@ -99,9 +99,10 @@ extension Equipo {
   ) throws(EdicionRechazada) -> Jugador {
     let valido = Jugador(nombre: try Dato.nombre.nombre(jugador.nombre), dorsal: jugador.dorsal)
     let otros = plantilla.indices.filter { $0 != lugar }.map { plantilla[$0] }
-    let plegado = valido.nombre.nombrePlegado
-    if otros.contains(where: { $0.nombre.nombrePlegado == plegado && !$0.seDistingue(de: valido) })
-    {
+    let suyo = valido.nombre.nombreSinMayusculas
+    if otros.contains(where: {
+      $0.nombre.nombreSinMayusculas == suyo && !$0.seDistingue(de: valido)
+    }) {
       throw .jugadorRepetido(valido.nombre)
     }
     if let dorsal = valido.dorsal {
