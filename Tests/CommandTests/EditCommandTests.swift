@@ -144,7 +144,7 @@ struct EditCommandTests {
     ("card add --match 1 --minute 5 --player a --color roja", "  Ana #9 (Rayo FC)\n"),
     ("goal add --match 1 --minute 5 --player zoe", "«zoe» no está en las plantillas"),
     ("goal add --match 7 --minute 5 --player ana", "No existe el partido 7"),
-    ("match postpone 1", "El partido 1 ya tiene resultado o eventos"),
+    ("match postpone 1", "El partido 1 ya acabó, o tiene resultado o eventos"),
     ("result set 1 2-2", "El resultado escrito es 2-2 y los goles suman 3-2"),
     ("match edit x --referee Pilar", "el partido debe ser un número"),
     ("goal list --match 9", "no existe el partido 9"),

@@ -52,6 +52,17 @@ struct EditDialogTests {
       ]), "\(result.text)")
   }
 
+  @Test("keeps what there is when nothing is typed after a wrong answer")
+  func keeps() throws {
+    let result = try dialog(["goal", "edit"], ["1", "2", "200", "", "", "", "zzz", "", ""])
+    #expect(result.status == 0)
+    #expect(
+      result.inOrder([
+        "Minuto [23]: ", "error: ", "Minuto [23]: ", "Jugador [Leo #10]: ", "error: ",
+        "Jugador [Leo #10]: ", "gol del 23', Leo #10 (Toros)",
+      ]), "\(result.text)")
+  }
+
   @Test("takes an official in place of a player")
   func official() throws {
     let result = try dialog(

@@ -198,7 +198,7 @@ struct CamposDeEdicionTests {
       [.puntos: "El número de puntos debe ser un número"]),
     Caso(
       "a match that was played, put off", CambioDeEstado(a: .aplazado), [.partido: "1"],
-      [.partido: "El partido 1 ya tiene resultado o eventos"]),
+      [.partido: "El partido 1 ya acabó, o tiene resultado o eventos"]),
     Caso(
       "an event out of the list", BajaDeEvento<CamposDeGol>(), [.partido: "1", .numero: "6"],
       [.numero: "El partido 1 no tiene el número 6 de esta clase"]),

@@ -48,6 +48,7 @@ struct EdicionesDePartidosTests {
     try torneo.pon(estado, a: 3, motivo: "porque sí")
     #expect(try partido(torneo, 3).estado == estado)
     #expect(try partido(torneo, 3).motivo == "porque sí")
+    if estado == .finalizado { try torneo.pon(.enJuego, a: 3) }
     try torneo.pon(.programado, a: 3)
     #expect(try partido(torneo, 3) == Edicion.conPartidoPendiente().partidos[2].partido)
   }
@@ -135,13 +136,13 @@ struct EdicionesDePartidosTests {
       datos.arbitro = "Pilar\nRuiz"
       try torneo.corrige(datosDe: 1, datos)
     },
-    Caso("el partido 1 ya tiene resultado o eventos") { torneo throws(EdicionRechazada) in
+    Caso("el partido 1 ya acabó, o tiene resultado o eventos") { torneo throws(EdicionRechazada) in
       try torneo.pon(.aplazado, a: 1)
     },
-    Caso("el partido 1 ya tiene resultado o eventos") { torneo throws(EdicionRechazada) in
+    Caso("el partido 1 ya acabó, o tiene resultado o eventos") { torneo throws(EdicionRechazada) in
       try torneo.pon(.cancelado, a: 1)
     },
-    Caso("el partido 1 ya tiene resultado o eventos") { torneo throws(EdicionRechazada) in
+    Caso("el partido 1 ya acabó, o tiene resultado o eventos") { torneo throws(EdicionRechazada) in
       try torneo.quitaPartido(1)
     },
     Caso("el resultado escrito es 2-2 y los goles suman 3-2") { torneo throws(EdicionRechazada) in
@@ -178,6 +179,11 @@ struct EdicionesDePartidosTests {
     },
     Caso("el partido 2 no tiene un resultado escrito") { torneo throws(EdicionRechazada) in
       try torneo.pon(.adjudicado, a: 2)
+    },
+    Caso("el partido 2 ya acabó, o tiene resultado o eventos") { torneo throws(EdicionRechazada) in
+      try torneo.pon(.enJuego, a: 2)
+      try torneo.pon(.finalizado, a: 2)
+      try torneo.quitaPartido(2)
     },
     Caso("«Toros» no está en la tabla de la que es la sanción") {
       torneo throws(EdicionRechazada) in

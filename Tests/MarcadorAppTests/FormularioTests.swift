@@ -113,4 +113,13 @@ struct FormularioTests {
     #expect(await !pantalla.enviar())
     #expect(pantalla.formulario.alerta?.es == "Falta el teléfono")
   }
+
+  @Test("tells a refusal of which the server says nothing as an alert", arguments: ["", " "])
+  func rechazoMudo(_ mensaje: String) async {
+    servicio.error = RechazoDeCampos(["correo": mensaje])
+    let pantalla = pantalla()
+    #expect(await !pantalla.enviar())
+    #expect(mensajes(pantalla).isEmpty)
+    #expect(pantalla.formulario.alerta?.es == "el servidor no lo acepta y no dice por qué")
+  }
 }

@@ -46,6 +46,19 @@ struct RepositorioDePartidosTests {
     }
   }
 
+  @Test("puts nothing in the place of a file that is gone")
+  func desaparecido() throws {
+    try conFichero(LectorDelTorneoTests.ejemplo) { repositorio, url in
+      let antes = repositorio.torneo
+      try FileManager.default.removeItem(at: url)
+      repositorio.recarga()
+      #expect(repositorio.torneo == antes)
+      #expect(repositorio.fallo?.diagnostics.first?.message.es == "no existe «torneo.json»")
+      #expect(!repositorio.anadirJugador(Jugador(nombre: "Eva"), a: antes.equipos[0].nombre))
+      #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+  }
+
   @Test("is empty with a file that cannot be read, which is never written over")
   func ilegible() throws {
     try conFichero("{\"equipos\": [") { repositorio, url in

@@ -43,7 +43,13 @@ struct FormCommand<Campos: CamposDeEdicion>: Sendable {
     let missing = missing(given)
     if !missing.isEmpty {
       guard let prompter = Prompter(console) else { throw EditWords.missing(missing, parsed) }
-      given = try FormDialog(self, prompter).fill(given, torneo: session.partidos.torneo)
+      let shown = session.partidos.torneo
+      given = try FormDialog(self, prompter).fill(given, torneo: shown)
+      // What the person looked at: should another program have changed it meanwhile, the edit is
+      // refused, and not made of something else.
+      let filled = Result { [given] () throws(EdicionRechazada) in try form(given, shown) }
+      try session.save { _ throws(EdicionRechazada) in try filled.get() }
+      return
     }
     try session.save { [given] torneo throws(EdicionRechazada) in try form(given, torneo) }
   }

@@ -32,7 +32,10 @@ struct FormDialog<Campos: CamposDeEdicion> {
         guard let complaint = complaint(dato, answers, torneo) else { return }
         prompter.tell(complaint)
       }
-      let current = isAnswered ? "" : current(dato, answers, torneo)
+      // Also after a wrong answer: what is there stays when nothing is typed.
+      var others = answers
+      others[dato] = nil
+      let current = current(dato, others, torneo)
       let question = EditWords.question(dato, isOptional: isOptional(dato, answers))
       let line = try prompter.ask(question, current: current)
       isAnswered = true

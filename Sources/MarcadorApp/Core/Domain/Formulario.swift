@@ -1,4 +1,5 @@
 package import Diagnostics
+import Torneo
 
 /// The state of a form: the one piece that every form is made with.
 ///
@@ -69,7 +70,8 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable, Hashable {
       return
     }
     var sueltos: [String] = []
-    for (nombre, mensaje) in rechazo.campos.sorted(by: { $0.key < $1.key }) {
+    for (nombre, mensaje) in rechazo.campos.sorted(by: { $0.key < $1.key })
+    where !mensaje.sinEspaciosAlrededor.isEmpty {
       if let campo = Campos.Campo(rawValue: nombre), Campos.campos.contains(campo) {
         rechazos[campo] = mensaje
       } else {
@@ -78,6 +80,11 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable, Hashable {
     }
     // Of a field that the form does not have.
     if !sueltos.isEmpty { alerta = Words(verbatim: sueltos.joined(separator: "\n")) }
+    if !rechazo.campos.isEmpty, rechazos.isEmpty, alerta == nil {
+      alerta = Words(
+        es: "el servidor no lo acepta y no dice por qué",
+        en: "the server does not take it and does not say why")
+    }
   }
 }
 

@@ -28,6 +28,7 @@ extension Words {
     case let error as ErrorDeRed: error.words
     case let error as EdicionRechazada: error.frase
     case let error as PublicacionRechazada: error.frase
+    case is CancellationError: Words(es: "interrumpido", en: "interrupted")
     case let error as any LocalizedError:
       Words(verbatim: error.errorDescription ?? "\(error)")
     default: Words(verbatim: "\(error)")

@@ -186,7 +186,7 @@ package struct AlmacenDelTorneo: Sendable {
     return releido
   }
 
-  private var noHayFichero: Failure {
+  var noHayFichero: Failure {
     Failure(Diagnostic(.error, .noHayFichero(nombre), help: .creaUnTorneo))
   }
 }

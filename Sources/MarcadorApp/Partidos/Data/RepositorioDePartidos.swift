@@ -23,15 +23,19 @@ package final class RepositorioDePartidos: PartidosRepositorio {
   @ObservationIgnored package var alRegistrarGol: ((EventoDePartido, Partido) -> Void)?
 
   @ObservationIgnored private let almacen: AlmacenDelTorneo?
+  /// Whether the file was there once: when it is gone, nothing is put in its place.
+  @ObservationIgnored private var huboFichero = false
 
   package init(almacen: AlmacenDelTorneo?) {
     self.almacen = almacen
     do {
       let leido = try almacen?.lee()
+      huboFichero = leido != nil
       torneo = leido?.torneo ?? Ejemplo.torneo
       avisos = leido?.avisos ?? []
     } catch {
       torneo = Torneo()
+      huboFichero = true
       fallo = error
     }
   }
@@ -47,8 +51,10 @@ package final class RepositorioDePartidos: PartidosRepositorio {
   /// identity; a file that cannot be read leaves what there was, and why in ``fallo``.
   package func recarga() {
     guard let almacen else { return }
-    do {
+    do throws(Failure) {
       let leido = try almacen.lee(conservando: torneo.equipos)
+      if leido == nil, huboFichero { throw almacen.noHayFichero }
+      huboFichero = leido != nil
       torneo = leido?.torneo ?? Ejemplo.torneo
       avisos = leido?.avisos ?? []
       fallo = nil
@@ -116,7 +122,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
         antes: escritor.bytes(de: torneo), despues: escritor.bytes(de: editado),
         guardado: AlmacenDelTorneo.Guardado(torneo: editado, resultado: hecho, avisos: []))
     }
-    return try almacen.ensaya(conservando: torneo.equipos, desde: torneo) {
+    return try almacen.ensaya(conservando: torneo.equipos, desde: inicial) {
       torneo throws(Failure) in try torneo.aplica(campos, queja: queja)
     }
   }
@@ -139,7 +145,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
       let resultado: Resultado
       if let almacen {
         let guardado = try almacen.actualiza(
-          conservando: torneo.equipos, desde: torneo, edicion)
+          conservando: torneo.equipos, desde: inicial, edicion)
+        huboFichero = true
         torneo = guardado.torneo
         avisos = guardado.avisos
         resultado = guardado.resultado
@@ -155,6 +162,9 @@ package final class RepositorioDePartidos: PartidosRepositorio {
       throw error
     }
   }
+
+  /// What the first edit of a file that was never there starts from.
+  private var inicial: Torneo? { huboFichero ? nil : torneo }
 
   private func avisaDelGol(_ gol: EventoDePartido, en partidoId: Int) {
     if case .gol = gol, let partido = partido(id: partidoId) { alRegistrarGol?(gol, partido) }

@@ -91,6 +91,7 @@ extension Partido {
 
 extension PartidoDeLista {
   fileprivate func compruebaQueNoSeHaJugado() throws(EdicionRechazada) {
-    if partido.resultado != nil || !partido.eventos.isEmpty { throw .yaSeHaJugado(id) }
+    let acabo = partido.estado == .finalizado || partido.estado == .adjudicado
+    if acabo || partido.resultado != nil || !partido.eventos.isEmpty { throw .yaSeHaJugado(id) }
   }
 }

@@ -4,6 +4,6 @@ package enum ErrorNombre: Error, Sendable, Hashable {
   case vacio
   /// More than `FormularioJugador.maximoNombre` characters.
   case largo
-  /// A player of the roster has the name, whatever its case and accents.
+  /// A player of the roster has the name, whatever the capitals.
   case repetido
 }

@@ -156,8 +156,8 @@ extension EdicionRechazada {
         en: "match \(id) is \(estado.words.en)")
     case .yaSeHaJugado(let id):
       Words(
-        es: "el partido \(id) ya tiene resultado o eventos",
-        en: "match \(id) has a result or events already")
+        es: "el partido \(id) ya acabó, o tiene resultado o eventos",
+        en: "match \(id) is over, or has a result or events already")
 
     case .noEsUnGol: Words(es: "el evento no es un gol", en: "the event is not a goal")
     case .cambioConsigoMismo(let nombre):
