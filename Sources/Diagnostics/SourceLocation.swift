@@ -28,6 +28,10 @@ package struct SourceText: Sendable {
   private let bytes: [UInt8]
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
+  /// Of each block of bytes, how many characters there are before it: a file may be one line, and have
+  /// thousands of places to tell.
+  private let charactersBefore: [Int]
+  private static let block = 4_096
 
   /// A line ends at LF, CR LF or a CR alone. A byte order mark at the start takes no column: editors
   /// do not show it.
@@ -35,13 +39,18 @@ package struct SourceText: Sendable {
     self.file = file
     self.bytes = bytes
     var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    var characters = 0
+    var charactersBefore: [Int] = []
     for index in bytes.indices {
+      if index % Self.block == 0 { charactersBefore.append(characters) }
+      if bytes[index].startsCharacter { characters += 1 }
       let isLineFeed = bytes[index] == 0x0A
       let isLoneReturn =
         bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
       if isLineFeed || isLoneReturn { starts.append(index + 1) }
     }
     lineStarts = starts
+    self.charactersBefore = charactersBefore
   }
 
   /// The place of a byte; an offset past the end is the end.
@@ -53,7 +62,19 @@ package struct SourceText: Sendable {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    let column = bytes[lineStarts[low]..<offset].count { $0 & 0xC0 != 0x80 }
+    let column = characters(before: offset) - characters(before: lineStarts[low])
     return SourceLocation(file: file, line: low + 1, column: column + 1)
   }
+
+  private func characters(before offset: Int) -> Int {
+    let block = min(offset / Self.block, charactersBefore.count - 1)
+    guard block >= 0 else { return 0 }
+    return charactersBefore[block]
+      + bytes[(block * Self.block)..<offset].count(where: \.startsCharacter)
+  }
+}
+
+extension UInt8 {
+  /// Whether it is the first byte of a character of UTF-8.
+  fileprivate var startsCharacter: Bool { self & 0xC0 != 0x80 }
 }

@@ -41,7 +41,15 @@ struct OutputPlace: Sendable {
     parent = try Folder("/" + parts.dropLast().joined(separator: "/"), system: system)
 
     for folder in protected {
-      guard let found = try system.status(folder.path) else { continue }
+      guard let found = try system.status(folder.path) else {
+        // What a person will keep there has its place before it is there.
+        if folder.role == .source, status == nil,
+          try OutputPlace.pathOfNew(folder.path, system: system) == path
+        {
+          throw refuse(.isProtected(folder))
+        }
+        continue
+      }
       if let status {
         if status.isSameFile(as: found) { throw refuse(.isProtected(folder)) }
         for ancestor in OutputPlace.ancestors(of: try system.resolved(folder.path))

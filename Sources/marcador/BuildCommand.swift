@@ -103,12 +103,11 @@ enum BuildCommand {
   private static func protectedFolders(
     _ folder: TournamentFolder, _ templates: String?
   ) -> [ProtectedFolder] {
-    var protected = [
-      ProtectedFolder(folder.path, .tournament),
-      ProtectedFolder(folder.file("templates"), .source),
-      ProtectedFolder(folder.file("static"), .source),
-      ProtectedFolder(folder.file("contenido"), .source),
-    ]
+    var protected = [ProtectedFolder(folder.path, .tournament)]
+    protected += [
+      "templates", "static", "contenido", ".marcador", ".git", "torneo.json", "marcador.json",
+      "arbitros.json", "publicaciones.json",
+    ].map { ProtectedFolder(folder.file($0), .source) }
     if let templates { protected.append(ProtectedFolder(templates, .source)) }
     if let home = ProcessInfo.processInfo.environment["HOME"], !home.isEmpty {
       protected.append(ProtectedFolder(home, .home))

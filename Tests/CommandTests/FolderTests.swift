@@ -120,6 +120,21 @@ struct FolderTests {
     }
   }
 
+  @Test(
+    "what the tournament's folder keeps there is no place for a site, also before it is there",
+    arguments: [
+      "templates", "static/", "./contenido", ".marcador", ".git", "arbitros.json",
+      "publicaciones.json",
+    ])
+  func reservedOutput(_ output: String) throws {
+    try withTournament { folder in
+      let before = try contents(of: folder)
+      let built = try Program.run(["build", "--output", output], in: folder)
+      #expect(built.status == 2, "\(built.messages)")
+      #expect(try contents(of: folder) == before)
+    }
+  }
+
   @Test("a template that no page is made from is told, with the name that was probably meant")
   func unusedTemplates() throws {
     try withTournament { folder in

@@ -80,4 +80,18 @@ struct SourceTextTests {
       .map(SourceLocation.init)
     #expect(sorted.reversed().sorted() == sorted)
   }
+
+  @Test("the places of a long line are those that counting gives", arguments: [0, 1, 4_095, 4_096])
+  func longLine(shift: Int) {
+    let line = String(repeating: "x", count: shift) + String(repeating: "aé🏆", count: 4_000)
+    let text = SourceText(file: "a", bytes: Array("uno\n\(line)\ndos".utf8))
+    var offset = 4
+    for (index, character) in line.unicodeScalars.enumerated() {
+      if index % 97 == 0 || index < 3 {
+        #expect(text.location(at: offset) == SourceLocation(file: "a", line: 2, column: index + 1))
+      }
+      offset += UTF8.width(character)
+    }
+    #expect(text.location(at: offset + 1).description == "a:3:1")
+  }
 }

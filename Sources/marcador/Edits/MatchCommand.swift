@@ -53,8 +53,8 @@ enum MatchCommand {
     state(
       "finish", .finalizado,
       Words(
-        es: "dice que un partido ha acabado; sin goles, 0-0",
-        en: "say that a match is over; without goals, 0-0")),
+        es: "dice que un partido empezado ha acabado; sin goles, 0-0",
+        en: "say that a match that began is over; without goals, 0-0")),
     state("postpone", .aplazado, Words(es: "aplaza un partido", en: "postpone a match")),
     state(
       "suspend", .suspendido,
