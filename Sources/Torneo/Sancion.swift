@@ -21,8 +21,13 @@ package struct Sancion: Sendable, Hashable {
     self.grupo = grupo
   }
 
-  /// Whether it is for a table, if the team is in it.
-  package func esDe(_ tabla: Tabla.Clave) -> Bool {
-    (fase == nil || fase == tabla.fase) && (grupo == nil || grupo == tabla.grupo)
+  /// Those of the tables of its team that it is for: the one that it names in full, else all that have
+  /// what it names. One, in a tournament that counts it right.
+  package func suyas(entre tablas: [Tabla.Clave]) -> [Tabla.Clave] {
+    let nombrada = Tabla.Clave(fase: fase, grupo: grupo)
+    if tablas.contains(nombrada) { return [nombrada] }
+    return tablas.filter {
+      (fase == nil || fase == $0.fase) && (grupo == nil || grupo == $0.grupo)
+    }
   }
 }

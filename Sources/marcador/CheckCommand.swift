@@ -24,7 +24,7 @@ enum CheckCommand {
     var found: [Diagnostic] = []
     let inputs = try await SiteInputs.read(
       folder, templates: nil, jobs: jobs, found: &found, notes: true)
-    _ = try await found.collecting { try folder.checkPublications() }
+    if try folder.isThere { _ = try await found.collecting { try folder.checkPublications() } }
     if let inputs, let plan = try await found.collecting({ try await inputs.plan() }) {
       let count = plan.entries.count
       let warnings = try await found.collecting {

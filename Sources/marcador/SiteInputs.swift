@@ -26,6 +26,8 @@ struct SiteInputs {
     notes: Bool
   ) async throws -> SiteInputs? {
     let leido = try await found.collecting { try await folder.read(jobs: jobs) }
+    // Where there is no folder, all the rest would say the same.
+    guard try folder.isThere else { return nil }
     if let leido { found += leido.avisos + (notes ? leido.notas : []) }
     let referees = try await found.collecting { try folder.refereeStore.leeTodo() }
     if case .some(let read?) = referees { found += read.avisos + (notes ? read.notas : []) }

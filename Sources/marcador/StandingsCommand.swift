@@ -48,7 +48,8 @@ enum StandingsCommand {
 
   private static func json(_ tabla: Tabla, _ language: SiteLanguage) -> JSONValue {
     [
-      "tabla": .string(name(tabla, language)),
+      // What a program looks for is the same in every language.
+      "tabla": .string(name(tabla, .es)),
       "filas": .array(tabla.filas.map { json($0, language) }),
     ]
   }

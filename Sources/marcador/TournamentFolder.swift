@@ -26,6 +26,7 @@ struct TournamentFolder: Sendable {
 
   /// The tournament; throws when there is none.
   func read(jobs: Int) async throws -> TorneoLeido {
+    guard try isThere else { throw noStore }
     guard let leido = try await store.lee(partes: jobs) else { throw noStore }
     return leido
   }
@@ -45,9 +46,17 @@ struct TournamentFolder: Sendable {
     _ = try publications.lee()
   }
 
+  /// Whether there is such a folder at all.
+  var isThere: Bool {
+    get throws { try system.status(path) != nil }
+  }
+
   /// Throws when there is no tournament.
   func requireStore() throws {
-    if try system.status(file("torneo.json")) == nil { throw noStore }
+    // A link that leads nowhere is there: reading it says what is wrong.
+    guard try isThere, try Folder(path, system: system).status("torneo.json") != nil else {
+      throw noStore
+    }
   }
 
   private var noStore: Failure {

@@ -178,6 +178,20 @@ struct EditCommandTests {
     }
   }
 
+  @Test("tell a store that is a link to nowhere as such, and make nothing")
+  func danglingStore() throws {
+    try Workplace.withTemporaryFolder { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "torneo.json").path, withDestinationPath: "no-esta")
+      let result = try Program.run(["team", "add", "Norte"], in: folder)
+      #expect(result.status == 1)
+      #expect(result.messages.contains("«no-esta», que no existe"), "\(result.messages)")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).contains("no-esta")
+          == false)
+    }
+  }
+
   @Test("refuse a text that is not UTF-8")
   func notUTF8() throws {
     try withTournament { folder in

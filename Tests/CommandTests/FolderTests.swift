@@ -135,6 +135,19 @@ struct FolderTests {
     }
   }
 
+  @Test(
+    "of a folder that is not there one thing is said, and what to do",
+    arguments: ["check", "build", "scorers"])
+  func noFolder(command: String) throws {
+    try Workplace.withTemporaryFolder { folder in
+      let result = try Program.run([command, "nada"], in: folder)
+      #expect(result.status == 1)
+      #expect(result.messages.contains("no hay ningún «torneo.json» en «nada»"))
+      #expect(result.messages.contains("marcador init"))
+      #expect(result.messages.contains("1 error\n"))
+    }
+  }
+
   @Test("a template that no page is made from is told, with the name that was probably meant")
   func unusedTemplates() throws {
     try withTournament { folder in

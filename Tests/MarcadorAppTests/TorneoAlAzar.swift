@@ -179,7 +179,9 @@ extension Torneo {
   fileprivate mutating func quitaSancionesDudosas() {
     let tablas = participantesPorTabla()
     sanciones.removeAll { sancion in
-      tablas.count { $0.equipos.contains(sancion.equipo) && sancion.esDe($0.clave) } != 1
+      sancion.suyas(
+        entre: tablas.filter { $0.equipos.contains(sancion.equipo) }.map(\.clave)
+      ).count != 1
     }
   }
 }

@@ -256,6 +256,25 @@ struct ClasificacionTests {
     #expect(tablas.map { $0.filas.first { $0.equipo === a }?.puntos } == [3, 1])
   }
 
+  @Test("a sanction that names a table in full is of no other that has the same group")
+  func sanctionOfTheNamedTable() {
+    let (a, b) = (Equipo(nombre: "A"), Equipo(nombre: "B"))
+    let partidos = [nil, "Final"].enumerated().map { indice, fase in
+      PartidoDeLista(
+        id: indice + 1,
+        partido: Partido(
+          local: a, visitante: b, eventos: [],
+          resultado: Resultado(Tanteo(local: 1, visitante: 0)), fase: fase, grupo: "1"))
+    }
+    for (fase, puntos) in [(nil, [1, 3]), ("Final", [3, 1])] as [(String?, [Int])] {
+      let sancion = Sancion(equipo: a, puntos: -2, fase: fase, grupo: "1")
+      let torneo = Torneo(sanciones: [sancion], equipos: [a, b], partidos: partidos)
+      #expect(sancion.duda(en: torneo.participantesPorTabla()) == nil)
+      #expect(
+        torneo.tablas().map { $0.filas.first { $0.equipo === a }?.puntos } == puntos)
+    }
+  }
+
   @Test("a league without matches shows all its teams; a cup alone has no table")
   func withoutMatches() {
     let equipos = [Equipo(nombre: "A"), Equipo(nombre: "B")]

@@ -12,9 +12,9 @@ extension Sancion {
   package func duda(
     en tablas: [(clave: Tabla.Clave, equipos: [Equipo])]
   ) -> DudaDeSancion? {
-    let suyas = tablas.filter { $0.equipos.contains(equipo) }.map(\.clave)
-    let posibles = suyas.filter(esDe)
+    let delEquipo = tablas.filter { $0.equipos.contains(equipo) }.map(\.clave)
+    let posibles = suyas(entre: delEquipo)
     if posibles.count > 1 { return .ambigua(entre: posibles) }
-    return posibles.isEmpty && !suyas.isEmpty ? .ajena(tablas: suyas) : nil
+    return posibles.isEmpty && !delEquipo.isEmpty ? .ajena(tablas: delEquipo) : nil
   }
 }

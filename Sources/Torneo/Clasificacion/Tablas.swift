@@ -14,10 +14,15 @@ extension Torneo {
     let porTabla = Dictionary(grouping: partidos.filter { $0.partido.ronda == nil }) {
       Tabla.Clave(fase: $0.partido.fase, grupo: $0.partido.grupo)
     }
-    return participantesPorTabla().map { clave, equipos in
+    let tablas = participantesPorTabla()
+    let sancionadas = sanciones.map { sancion in
+      sancion.suyas(entre: tablas.filter { $0.equipos.contains(sancion.equipo) }.map(\.clave))
+    }
+    return tablas.map { clave, equipos in
       let suyos = porTabla[clave] ?? []
       let filas = clasificacion(
-        de: equipos, partidos: suyos, reglas: reglas, sanciones: sanciones.filter { $0.esDe(clave) }
+        de: equipos, partidos: suyos, reglas: reglas,
+        sanciones: zip(sanciones, sancionadas).filter { $1.contains(clave) }.map(\.0)
       )
       return Tabla(
         fase: clave.fase, grupo: clave.grupo, filas: filas, regla: reglas.desempate,
