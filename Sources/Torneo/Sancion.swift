@@ -25,7 +25,8 @@ package struct Sancion: Sendable, Hashable {
   /// what it names. One, in a tournament that counts it right.
   package func suyas(entre tablas: [Tabla.Clave]) -> [Tabla.Clave] {
     let nombrada = Tabla.Clave(fase: fase, grupo: grupo)
-    if tablas.contains(nombrada) { return [nombrada] }
+    let nombraAlguna = fase != nil || grupo != nil
+    if nombraAlguna, tablas.contains(nombrada) { return [nombrada] }
     return tablas.filter {
       (fase == nil || fase == $0.fase) && (grupo == nil || grupo == $0.grupo)
     }
