@@ -25,7 +25,7 @@ package struct SiteWriter: Sendable {
     /// A larger one too, unless fewer than one in so many files changes.
     package var share: Int
 
-    package init(smallSite: Int = 3000, share: Int = 8) {
+    package init(smallSite: Int = 20_000, share: Int = 8) {
       self.smallSite = smallSite
       self.share = share
     }

@@ -15,7 +15,7 @@ struct Site {
 
     var thresholds: SiteWriter.Thresholds {
       switch self {
-      case .exchange: SiteWriter.Thresholds(smallSite: 3000)
+      case .exchange: SiteWriter.Thresholds(smallSite: 20_000)
       case .moves: SiteWriter.Thresholds(smallSite: 0, share: 0)
       }
     }
