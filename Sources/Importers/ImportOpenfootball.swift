@@ -18,12 +18,23 @@ package import Torneo
 package func importOpenfootball(
   _ files: [ImportedFile], into existing: Torneo? = nil, options: ImportOptions = ImportOptions()
 ) throws(Failure) -> ImportResult {
+  try imported(files, into: existing, options: options) { file, index in
+    let reader = OpenfootballReader(file, index: index)
+    return (reader.contents, reader.findings)
+  }
+}
+
+/// What importers of all formats do: read each file into records, and make a tournament of all.
+func imported(
+  _ files: [ImportedFile], into existing: Torneo?, options: ImportOptions,
+  read: (ImportedFile, Int) -> (FileContents, Findings)
+) throws(Failure) -> ImportResult {
   var findings = Findings()
   var contents: [FileContents] = []
   for (index, file) in files.enumerated() {
-    let reader = OpenfootballReader(file, index: index)
-    findings.add(contentsOf: reader.findings)
-    contents.append(reader.contents)
+    let (records, found) = read(file, index)
+    findings.add(contentsOf: found)
+    contents.append(records)
   }
   guard !findings.hasErrors else { throw Failure(findings.diagnostics(files: files)) }
   let work = OpenfootballImport(

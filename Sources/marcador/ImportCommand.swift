@@ -9,7 +9,7 @@ import Torneo
 enum ImportCommand {
   static let command = Command<Action>(
     "import", Words(es: "trae datos de otros formatos", en: "bring data in from other formats"),
-    commands: [openfootball])
+    commands: [openfootball, footballText])
 
   private static let files = RepeatedOperand(
     .file, atLeast: 1, Words(es: "ficheros que leer", en: "files to read"))
@@ -41,9 +41,32 @@ enum ImportCommand {
     examples: [
       Example("marcador import openfootball worldcup.json worldcup.squads.json --into mundial")
     ],
-    action: run)
+    action: { try run(importOpenfootball, $0, $1) })
 
-  private static let run: Action = { parsed, console in
+  private static let footballText = Command<Action>(
+    "football-txt",
+    Words(es: "partidos y plantillas en Football.TXT", en: "matches and squads in Football.TXT"),
+    details: Words(
+      es:
+        "Lee el formato de texto de openfootball: resultados, goles, alineaciones con tarjetas y "
+        + "cambios, tandas de penaltis, árbitros, espectadores, grupos y plantillas. La línea que no "
+        + "se entiende se dice y se deja fuera. Traer otra vez un fichero corrige lo que ya estaba "
+        + "y añade lo nuevo.",
+      en:
+        "Reads the text format of openfootball: results, goals, line-ups with cards and changes, "
+        + "shoot-outs, referees, attendance, groups and squads. A line that is not understood is told "
+        + "and left out. Importing a file again corrects what was there and adds what is new."),
+    operands: [files], options: [into, alias, dryRun],
+    examples: [Example("marcador import football-txt worldcup-2022-full.txt --into mundial")],
+    action: { try run(importFootballText, $0, $1) })
+
+  private typealias Importer = (
+    [ImportedFile], Torneo?, ImportOptions
+  ) throws(Failure) -> ImportResult
+
+  private static func run(
+    _ read: Importer, _ parsed: ParsedArguments, _ console: Console
+  ) throws {
     let folder = TournamentFolder(parsed[into])
     var aliases: [String: String] = [:]
     for pair in parsed[alias] {
@@ -64,16 +87,16 @@ enum ImportCommand {
     if parsed[dryRun] {
       let isThere = try folder.system.status(folder.path) != nil
       let existing = isThere ? try folder.store.lee()?.torneo : nil
-      result = try importOpenfootball(inputs, into: existing, options: options)
+      result = try read(inputs, existing, options)
     } else {
       // What cannot be read makes no folder.
-      _ = try importOpenfootball(inputs, into: nil, options: options)
+      _ = try read(inputs, nil, options)
       if try folder.system.status(folder.path) == nil {
         try folder.system.makeFolder(folder.path)
       }
       let isNew = try folder.system.status(folder.file("torneo.json")) == nil
       let saved = try folder.store.actualiza(desde: Torneo()) { torneo throws(Failure) in
-        let result = try importOpenfootball(inputs, into: isNew ? nil : torneo, options: options)
+        let result = try read(inputs, isNew ? nil : torneo, options)
         torneo = result.torneo
         return result
       }

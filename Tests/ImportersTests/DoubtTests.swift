@@ -84,13 +84,13 @@ struct DoubtTests {
       inside(
         #""score": {"ft": [1, 0]}, "goals1": [{"name": ‸"Ana", "minute": 92}], "goals2": []"#),
       "gol en el minuto 92 de un partido sin prórroga: se deja así",
-      help: "¿90+2, o hubo prórroga y al resultado le falta «et»?"),
+      help: "¿90+2, o hubo prórroga y falta en el resultado?"),
     Doubtful(
       "a minute far past 90",
       inside(
         #""score": {"ft": [1, 0]}, "goals1": [{"name": ‸"Ana", "minute": 119}], "goals2": []"#),
       "gol en el minuto 119 de un partido sin prórroga: se deja así",
-      help: "¿hubo prórroga? Entonces al resultado le falta «et»"),
+      help: "¿hubo prórroga? Entonces falta en el resultado"),
     Doubtful(
       "a minute past 120",
       inside(

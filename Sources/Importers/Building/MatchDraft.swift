@@ -18,21 +18,38 @@ struct MatchDraft {
   /// By minute; of the same minute, those of the first side first, each side in the order of its
   /// list. The lists of a file are grouped by player in places, so their order says nothing.
   var goals: [Goal] = []
+  var lineup1: LineupDraft?
+  var lineup2: LineupDraft?
+  /// Who took the kicks of the shoot-out, by index in the roster of their team.
+  var kicks: [(record: KickRecord, player: Int)] = []
 
   /// The match, once the teams are made.
   func partido(_ equipos: [Equipo], book: TeamBook) -> Partido {
     let (local, visitante) = (equipos[self.local], equipos[self.visitante])
-    let eventos = goals.compactMap { goal -> EventoDePartido? in
+    let goals = goals.compactMap { goal -> EventoDePartido? in
       guard let minuto = goal.record.minute else { return nil }
       let ownTeam = goal.isForLocal != goal.record.isOwnGoal ? self.local : self.visitante
       return .gol(
         minuto: minuto, jugador: book.entries[ownTeam].roster.jugador(goal.scorer),
         equipo: goal.isForLocal ? local : visitante, modo: goal.record.modo)
     }
+    let rosters = (book.entries[self.local].roster, book.entries[self.visitante].roster)
+    let events =
+      goals + (lineup1?.events(rosters.0, of: local) ?? [])
+      + (lineup2?.events(rosters.1, of: visitante) ?? [])
+    let kicks = kicks.map { kick in
+      EventoDePartido.lanzamiento(
+        jugador: (kick.record.isOfFirst ? rosters.0 : rosters.1).jugador(kick.player),
+        equipo: kick.record.isOfFirst ? local : visitante, convertido: kick.record.isScored)
+    }
     var partido = Partido(
-      local: local, visitante: visitante, eventos: eventos, estado: record.estado,
-      jornada: jornada, fecha: record.date, campo: record.ground, fase: record.stage,
-      grupo: record.group.map(groupName))
+      local: local, visitante: visitante, eventos: byMinute(events) { $0.minuto } + kicks,
+      estado: record.estado,
+      jornada: jornada, fecha: record.date, campo: record.ground,
+      arbitro: record.report.referee, fase: record.stage, grupo: record.group.map(groupName),
+      alineacionLocal: lineup1?.alineacion(rosters.0),
+      alineacionVisitante: lineup2?.alineacion(rosters.1),
+      espectadores: record.report.attendance)
     if case .round(let ronda)? = record.round.map(RoundName.init) {
       // In a group a label that is no matchday is a stage of it: a round would take the match out
       // of the table.

@@ -2,7 +2,8 @@ import Torneo
 
 extension Partido {
   /// The match corrected by what a file says of it. What the file is silent about stays: the
-  /// referee, line-ups, cards, an assist, the result of a match that the file has as not played.
+  /// referee, line-ups and cards where it has none, an assist, the result of a match that the file has
+  /// as not played.
   func corrected(by file: Partido, record: MatchRecord) -> Partido {
     var partido = self
     partido.jornada = file.jornada ?? jornada
@@ -11,10 +12,14 @@ extension Partido {
     partido.ronda = file.ronda ?? ronda
     partido.fecha = file.fecha.map { $0.completed(by: fecha) } ?? fecha
     partido.campo = file.campo.map { completedGround($0) } ?? campo
+    partido.arbitro = file.arbitro ?? arbitro
+    partido.espectadores = file.espectadores ?? espectadores
+    partido.alineacionLocal = file.alineacionLocal ?? alineacionLocal
+    partido.alineacionVisitante = file.alineacionVisitante ?? alineacionVisitante
     guard record.score.final != nil || record.status != nil else { return partido }
     partido.estado = file.estado
     guard record.score.final != nil else { return partido }
-    if record.hasGoalLists { partido.eventos = events(withGoalsOf: file) }
+    partido.eventos = events(correctedBy: file, record: record)
     partido.resultado = file.resultado.map { $0.completed(by: resultado) }
     if file.resultado == nil, let resultado,
       resultado.final == partido.golesRegistrados
@@ -30,27 +35,29 @@ extension Partido {
     return campo
   }
 
-  private func events(withGoalsOf file: Partido) -> [EventoDePartido] {
-    let others = eventos.filter { if case .gol = $0 { false } else { true } }
-    let goals = file.eventos.map { goal -> EventoDePartido in
-      guard case .gol(let minuto, let jugador, let equipo, let modo, nil) = goal else {
-        return goal
+  /// The events, with those of the kinds that the file tells of in the place of what was there.
+  private func events(correctedBy file: Partido, record: MatchRecord) -> [EventoDePartido] {
+    let others = eventos.filter { event in
+      switch event {
+      case .gol: !record.hasGoalLists
+      case .tarjeta(_, _, _, _, let aOficial): aOficial || !record.report.hasLineups
+      case .cambio: !record.report.hasLineups
+      case .lanzamiento: record.report.kicks.isEmpty
+      case .penaltiFallado: true
+      }
+    }
+    let told = file.eventos.map { event -> EventoDePartido in
+      guard case .gol(let minuto, let jugador, let equipo, let modo, nil) = event else {
+        return event
       }
       for case .gol(minuto, jugador, equipo, modo, let asistencia?) in eventos {
         return .gol(
           minuto: minuto, jugador: jugador, equipo: equipo, modo: modo, asistencia: asistencia)
       }
-      return goal
+      return event
     }
-    guard !others.isEmpty else { return goals }
-    return (goals + others).enumerated().sorted { a, b in
-      switch (a.element.minuto, b.element.minuto) {
-      case (let one?, let other?): one == other ? a.offset < b.offset : one < other
-      case (_?, nil): true
-      case (nil, _?): false
-      case (nil, nil): a.offset < b.offset
-      }
-    }.map(\.element)
+    if told.isEmpty { return others }
+    return others.isEmpty ? told : byMinute(told + others) { $0.minuto }
   }
 }
 

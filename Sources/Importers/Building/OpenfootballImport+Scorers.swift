@@ -77,7 +77,6 @@ extension OpenfootballImport {
 
   /// Finds who scored each goal, in the order of the files, and tells what is doubtful about names.
   mutating func findScorers() {
-    var respelt: [(place: Place, example: String)] = []
     for file in drafts.indices {
       for index in drafts[file].indices {
         let draft = drafts[file][index]
@@ -85,30 +84,45 @@ extension OpenfootballImport {
         for (list, isForLocal) in [(draft.record.goals1, true), (draft.record.goals2, false)] {
           for record in list ?? [] {
             let team = isForLocal != record.isOwnGoal ? draft.local : draft.visitante
-            let name = book.aliases.name(for: record.name)
             let mention = Roster.Mention(place: record.place, match: draft.record.title)
-            let (scorer, recognition) = book.entries[team].roster.scorer(name, mention: mention)
+            let scorer = player(record.name, of: team, mention: mention)
             goals.append(MatchDraft.Goal(record: record, isForLocal: isForLocal, scorer: scorer))
-            if case .spelling(let other) = recognition {
-              respelt.append(
-                (
-                  record.place,
-                  "\(quoted(name)) → \(quoted(other)) (\(book.entries[team].nombre.visible))"
-                ))
-            } else {
-              note(recognition, of: name, team: team, mention: mention)
-            }
           }
         }
-        drafts[file][index].goals = sortedByMinute(goals)
+        drafts[file][index].goals = byMinute(goals) { $0.record.minute }
       }
     }
+    let respelt = respelt.sorted { $0.place < $1.place }
     if let first = respelt.first {
       findings.add(
         .note(.spellingOfSquad(count: respelt.count, examples: respelt.prefix(3).map(\.example))),
         at: first.place)
     }
     noteSpellings()
+  }
+
+  /// The player whom a file names for a team, added to the roster if need be; what is doubtful about
+  /// the name is told.
+  mutating func player(_ written: String, of team: Int, mention: Roster.Mention) -> Int {
+    let name = book.aliases.name(for: written)
+    let (index, recognition) = book.entries[team].roster.scorer(name, mention: mention)
+    tell(recognition, of: name, team: team, mention: mention)
+    return index
+  }
+
+  /// Tells how the name of a player was understood.
+  mutating func tell(
+    _ recognition: Roster.Recognition, of name: String, team: Int, mention: Roster.Mention
+  ) {
+    if case .spelling(let other) = recognition {
+      respelt.append(
+        (
+          mention.place,
+          "\(quoted(name)) → \(quoted(other)) (\(book.entries[team].nombre.visible))"
+        ))
+    } else {
+      note(recognition, of: name, team: team, mention: mention)
+    }
   }
 
   private mutating func note(
@@ -151,9 +165,12 @@ extension OpenfootballImport {
   }
 }
 
-private func sortedByMinute(_ goals: [MatchDraft.Goal]) -> [MatchDraft.Goal] {
-  goals.enumerated().sorted { a, b in
-    switch (a.element.record.minute, b.element.record.minute) {
+/// In the order of their minutes; those of one minute as they are, those without one last.
+func byMinute<Element>(
+  _ elements: [Element], _ minute: (Element) -> Minuto?
+) -> [Element] {
+  elements.enumerated().sorted { a, b in
+    switch (minute(a.element), minute(b.element)) {
     case (let one?, let other?): one == other ? a.offset < b.offset : one < other
     case (_?, nil): true
     case (nil, _?): false

@@ -15,6 +15,8 @@ struct OpenfootballImport {
   private var listedGroups: [Int: String] = [:]
   /// The stadium of each city.
   var stadiums: [String: String] = [:]
+  /// Names that the squad spells in another way.
+  var respelt: [(place: Place, example: String)] = []
   private var lookups: [Int: ImportNote.Lookup] = [:]
   private var firstLookup: [Int: Place] = [:]
 
@@ -34,6 +36,7 @@ struct OpenfootballImport {
       completeMatches(of: file)
       noteDoubts(ofFile: file, known: known)
     }
+    findLineups()
     findScorers()
     noteCompetitions()
   }

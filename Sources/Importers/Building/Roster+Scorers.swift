@@ -43,8 +43,41 @@ extension Roster {
     let matches = sameKey.isEmpty ? squadMatches(key) : sameKey
     if let index = only(matches) { return (index, .surname(of: players[index].jugador.nombre)) }
     let recognition: Recognition =
-      squad.contains(where: isInSquad) ? (matches.isEmpty ? .stranger : .several) : .new
+      hasList ? (matches.isEmpty ? .stranger : .several) : .new
     return (append(new), recognition)
+  }
+
+  /// Whether a list tells who belongs to the team.
+  private var hasList: Bool {
+    squad.contains { isInSquad($0) && players[$0].isListed }
+  }
+
+  /// The player that a line-up names, added to the roster if need be. One who is there with other
+  /// accents or capitals is the same, but not one whom the same line-up names too.
+  mutating func appearance(
+    _ name: String, besides others: Set<Int>, mention: Mention
+  ) -> (index: Int, recognition: Recognition) {
+    if let index = resolved[name], !others.contains(final(index)) { return (final(index), .known) }
+    let alike = (byKey[NameKey(name)] ?? []).filter {
+      players[$0].mergedInto == nil && !others.contains($0)
+    }
+    let found: (index: Int, recognition: Recognition)
+    if byName[name] == nil, let index = only(alike) {
+      found = (index, .spelling(of: players[index].jugador.nombre))
+    } else if byName[name] == nil, (byKey[NameKey(name)] ?? []).contains(where: others.contains) {
+      found = (append(Player(jugador: Jugador(nombre: name), isFromSquad: true)), .new)
+    } else {
+      found = find(name)
+    }
+    let (index, recognition) = found
+    resolved[name] = index
+    players[index].isInFiles = true
+    if players[index].mention == nil { players[index].mention = mention }
+    if !players[index].isFromSquad {
+      players[index].isFromSquad = true
+      squad.append(index)
+    }
+    return (index, recognition)
   }
 
   /// Players of the squad of whom this is the surname or an abbreviation.

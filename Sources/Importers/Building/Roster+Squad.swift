@@ -21,24 +21,30 @@ extension Roster {
         if let number = jugador.dorsal { players[index].jugador.dorsal = number }
         if !players[index].isFromSquad { self.squad.append(index) }
         players[index].isFromSquad = true
+        players[index].isListed = true
         players[index].isInFiles = true
         taken.insert(index)
       } else {
-        taken.insert(append(Player(jugador: jugador, isFromSquad: true, isInFiles: true)))
+        taken.insert(
+          append(Player(jugador: jugador, isFromSquad: true, isListed: true, isInFiles: true)))
       }
     }
-    for index in players.indices
-    where !taken.contains(index) && !players[index].isFromSquad && players[index].mergedInto == nil
-    {
-      guard let index2 = only(squadMatches(keys[index])) else { continue }
-      findings.add(
-        .note(
-          .surnameOfSquad(players[index].jugador.nombre, of: jugador(index2).nombre, team: team)),
-        at: squad.team.place)
-      merge(index, into: index2)
+    mergeShortForms { short, full in
+      findings.add(.note(.surnameOfSquad(short, of: full, team: team)), at: squad.team.place)
     }
     giveUpTakenNumbers { number, holder, loser in
       findings.add(.name(.dorsalTaken(number, by: holder, from: loser)), at: squad.team.place)
+    }
+  }
+
+  /// Makes players of before who are known only by surname those of the squad that they must be, where
+  /// there is one alone.
+  mutating func mergeShortForms(_ report: (_ short: String, _ full: String) -> Void) {
+    for index in players.indices
+    where !players[index].isFromSquad && players[index].mergedInto == nil {
+      guard let full = only(squadMatches(keys[index])) else { continue }
+      report(players[index].jugador.nombre, jugador(full).nombre)
+      merge(index, into: full)
     }
   }
 

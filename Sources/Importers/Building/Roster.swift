@@ -5,8 +5,10 @@ import Torneo
 struct Roster {
   struct Player {
     var jugador: Jugador
-    /// In a list that says who belongs to the team: a squad file, or a roster with numbers.
+    /// Known to belong to the team: in a squad file, a roster with numbers or a line-up.
     var isFromSquad: Bool
+    /// In a list that says who belongs to the team and who does not: not in a line-up alone.
+    var isListed = false
     /// Another player that this one turned out to be.
     var mergedInto: Int?
     /// Where a file names the player for the first time, as a scorer.
@@ -48,20 +50,23 @@ struct Roster {
   func knows(_ key: NameKey) -> Bool { !(byKey[key] ?? []).isEmpty }
 
   /// Takes in the players that the tournament has.
-  mutating func add(existing plantilla: [Jugador]) {
+  /// - Parameter fielded: those of them who are in a line-up.
+  mutating func add(existing plantilla: [Jugador], fielded: Set<Jugador>) {
     for jugador in plantilla where originals[jugador] == nil {
-      originals[jugador] = append(Player(jugador: jugador, isFromSquad: jugador.dorsal != nil))
+      originals[jugador] = append(
+        Player(existing: jugador, isFielded: fielded.contains(jugador)))
     }
   }
 
   /// Takes in the players of a team that turned out to be this one. One who is in both is one.
-  mutating func absorb(_ plantilla: [Jugador]) {
+  mutating func absorb(_ plantilla: [Jugador], fielded: Set<Jugador>) {
     for jugador in plantilla where originals[jugador] == nil {
       if let own = only(byName[jugador.nombre]) {
         originals[jugador] = own
         if players[own].jugador.dorsal == nil { players[own].jugador.dorsal = jugador.dorsal }
       } else {
-        originals[jugador] = append(Player(jugador: jugador, isFromSquad: jugador.dorsal != nil))
+        originals[jugador] = append(
+          Player(existing: jugador, isFielded: fielded.contains(jugador)))
       }
     }
     giveUpTakenNumbers { _, _, _ in }
@@ -119,5 +124,13 @@ struct Roster {
   func only(_ indices: [Int]?) -> Int? {
     let alive = (indices ?? []).filter { players[$0].mergedInto == nil }
     return alive.count == 1 ? alive[0] : nil
+  }
+}
+
+extension Roster.Player {
+  /// A player that the tournament has: one with a number is in a list.
+  init(existing jugador: Jugador, isFielded: Bool) {
+    let hasNumber = jugador.dorsal != nil
+    self.init(jugador: jugador, isFromSquad: hasNumber || isFielded, isListed: hasNumber)
   }
 }

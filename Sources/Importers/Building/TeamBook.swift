@@ -31,16 +31,18 @@ struct TeamBook {
   init(existing torneo: Torneo?, aliases names: [String: String]) {
     aliases = Aliases(names)
     guard let torneo else { return }
+    let fielded = torneo.jugadoresAlineados
     for equipo in torneo.equipos where indexOfExisting[equipo] == nil {
       let target = aliases.name(for: equipo.nombre)
       if target != equipo.nombre, let other = byKey[NameKey(target)],
         !haveMet(equipo, entries[other].existing, in: torneo)
       {
         indexOfExisting[equipo] = other
-        entries[other].roster.absorb(equipo.plantilla)
+        entries[other].roster.absorb(equipo.plantilla, fielded: fielded[equipo] ?? [])
       } else {
         indexOfExisting[equipo] = append(
-          byKey[NameKey(target)] == nil ? target : equipo.nombre, existing: equipo)
+          byKey[NameKey(target)] == nil ? target : equipo.nombre, existing: equipo,
+          fielded: fielded[equipo] ?? [])
       }
     }
     for index in entries.indices { entries[index].roster.apply(&aliases) }
@@ -116,11 +118,13 @@ struct TeamBook {
     return index
   }
 
-  private mutating func append(_ nombre: String, existing: Equipo? = nil) -> Int {
+  private mutating func append(
+    _ nombre: String, existing: Equipo? = nil, fielded: Set<Jugador> = []
+  ) -> Int {
     let index = entries.count
     let key = NameKey(nombre)
     entries.append(Entry(nombre: nombre, key: key, existing: existing))
-    if let existing { entries[index].roster.add(existing: existing.plantilla) }
+    if let existing { entries[index].roster.add(existing: existing.plantilla, fielded: fielded) }
     // Of two teams of the tournament with one folded name the first is found; both are kept.
     if byKey[key] == nil { byKey[key] = index }
     if byName[nombre] == nil { byName[nombre] = index }
@@ -139,5 +143,19 @@ struct TeamBook {
       // The roster gave up repeated numbers, so the second form is never the one.
       return Equipo(nombre: entry.nombre, plantilla: plantilla) ?? Equipo(nombre: entry.nombre)
     }
+  }
+}
+
+extension Torneo {
+  /// Of each team, who is in a line-up of a match.
+  fileprivate var jugadoresAlineados: [Equipo: Set<Jugador>] {
+    var alineados: [Equipo: Set<Jugador>] = [:]
+    for partido in partidos.lazy.map(\.partido) {
+      for equipo in [partido.local, partido.visitante] {
+        guard let alineacion = partido.alineacion(de: equipo) else { continue }
+        alineados[equipo, default: []].formUnion(alineacion.titulares + alineacion.suplentes)
+      }
+    }
+    return alineados
   }
 }

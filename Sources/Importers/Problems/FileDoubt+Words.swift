@@ -21,6 +21,18 @@ extension FileDoubt {
       Words(
         es: "ningún equipo ni jugador se llama \(quoted(name)): su --alias no se ha usado",
         en: "no team or player is called \(quoted(name)): its --alias was not used")
+    case .unreadableLine(let text):
+      Words(
+        es: "no se entiende \(quoted(text.excerpt)): no se importa",
+        en: "\(quoted(text.excerpt)) is not understood: not imported")
+    case .moreUnreadableLines(let count):
+      Words(
+        es: "y desde aquí \(plural(count, "línea", "líneas")) más que no se entienden",
+        en: "and from here on \(plural(count, "line", "lines")) more that are not understood")
+    case .wrongWeekday(let fecha):
+      Words(
+        es: "el día de la semana no es el de la fecha \(fecha): vale la fecha",
+        en: "the day of the week is not that of the date \(fecha): the date holds")
     case .missingScorers(let count):
       Words(
         es:

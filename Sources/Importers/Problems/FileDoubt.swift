@@ -1,7 +1,12 @@
+import Torneo
+
 /// What is doubtful about the import as a whole.
 enum FileDoubt: Hashable, Sendable {
   case unknownKey(String, count: Int)
   case differentCompetitions(String, String)
   case unusedAlias(String)
   case missingScorers(matches: Int)
+  case unreadableLine(String)
+  case moreUnreadableLines(Int)
+  case wrongWeekday(Fecha)
 }

@@ -21,6 +21,10 @@ extension GoalDoubt {
       Words(
         es: "minuto \(written), después de la prórroga: se apunta en el \(minute)",
         en: "minute \(written), after extra time: recorded as \(minute)")
+    case .unreadableGoals(let text):
+      Words(
+        es: "no se entienden los goles \(quoted(text.excerpt)): no se apuntan",
+        en: "the goals \(quoted(text.excerpt)) are not understood: not recorded")
     case .minutePastNinety(let minute):
       Words(
         es: "gol en el minuto \(minute) de un partido sin prórroga: se deja así",

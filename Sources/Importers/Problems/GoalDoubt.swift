@@ -7,4 +7,5 @@ enum GoalDoubt: Hashable, Sendable {
   case oddAddedTime(Minuto)
   case minutePastTheEnd(written: String, Minuto)
   case minutePastNinety(Minuto)
+  case unreadableGoals(String)
 }

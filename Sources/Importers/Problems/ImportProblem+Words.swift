@@ -37,16 +37,16 @@ extension ImportProblem {
     // Nobody adds more than a quarter of an hour: that late, what lacks is extra time.
     case .goal(.minutePastNinety(let minute)) where minute.minuto > 105:
       Words(
-        es: "¿hubo prórroga? Entonces al resultado le falta «et»",
-        en: "was there extra time? Then the score lacks «et»")
+        es: "¿hubo prórroga? Entonces falta en el resultado",
+        en: "was there extra time? Then the score lacks it")
     case .goal(.minutePastNinety(let minute)):
       Words(
-        es: "¿90+\(minute.minuto - 90), o hubo prórroga y al resultado le falta «et»?",
-        en: "90+\(minute.minuto - 90), or was there extra time and the score lacks «et»?")
+        es: "¿90+\(minute.minuto - 90), o hubo prórroga y falta en el resultado?",
+        en: "90+\(minute.minuto - 90), or was there extra time that the score lacks?")
     case .match(.goalsDoNotAddUp(let listed, let written, _)) where listed == written.invertido:
       Words(
-        es: "parece que los goles están apuntados al revés: mire «goals1» y «goals2»",
-        en: "the goals seem to be listed the wrong way round: look at «goals1» and «goals2»")
+        es: "parece que los goles están apuntados al revés: mire de quién son",
+        en: "the goals seem to be listed the wrong way round: look whose they are")
     default: nil
     }
   }

@@ -15,6 +15,18 @@ extension InvalidInput {
           + "plantillas o de equipos, «groups» o «stadiums»",
         en: "not an openfootball file: expected «matches», «rounds», a list of squads or teams, "
           + "«groups» or «stadiums»")
+    case .notUTF8:
+      Words(
+        es: "aquí hay bytes que no son UTF-8: guarde el fichero como UTF-8",
+        en: "there are bytes here that are not UTF-8: save the file as UTF-8")
+    case .notFootballText:
+      Words(
+        es: "no es un fichero Football.TXT: no hay en él ningún partido, grupo ni plantilla",
+        en: "not a Football.TXT file: there is no match, group or squad in it")
+    case .yearUnknown(let text):
+      Words(
+        es: "la fecha \(quoted(text)) no dice el año, ni lo dice el título del fichero",
+        en: "the date \(quoted(text)) has no year, and the title of the file has none either")
     case .wrongKind(let field, let expected, let found):
       Words(
         es: "\(field.map { "\(quoted($0)): " } ?? "")se esperaba \(expected.words.es) y hay "

@@ -7,6 +7,8 @@ enum InvalidInput: Hashable, Sendable {
   case syntax(Words, help: Words?)
   case duplicateKey(String)
   case unrecognisedFile
+  case notUTF8
+  case notFootballText
   case wrongKind(field: String?, expected: JSONKind, found: JSONKind)
   case missingField(String)
   case notAnInteger(String)
@@ -15,6 +17,7 @@ enum InvalidInput: Hashable, Sendable {
   case controlInText(String)
   case badDate(String, FechaInvalida)
   case impossibleTime(String)
+  case yearUnknown(String)
   case scoreForm(String)
   case scoreOutOfRange(Int)
   case unreadableMinute(String)

@@ -73,6 +73,33 @@ extension MatchDoubt {
       Words(
         es: "tiene goles, descanso o tanda y le falta el resultado final: queda por jugar",
         en: "it has goals, a half-time score or a shoot-out and no final score: left as not played")
+    case .unreadableAttendance(let text):
+      Words(
+        es: "no se entiende el número de espectadores \(quoted(text)): no se apunta",
+        en: "the attendance \(quoted(text)) is not understood: not recorded")
+    case .unreadableLineup:
+      Words(
+        es: "desde aquí no se entiende la alineación: no se apunta ninguna parte de ella",
+        en: "from here on the line-up is not understood: no part of it is recorded")
+    case .unreadableKicks:
+      Words(
+        es: "no se entiende quién lanzó cada penalti de la tanda: no se apuntan los lanzamientos",
+        en: "who took each kick of the shoot-out is not understood: the kicks are not recorded")
+    case .kicksDisagree(let listed, let written):
+      Words(
+        es: "los lanzamientos de la tanda suman \(listed), y está escrito \(written)",
+        en: "the kicks of the shoot-out make \(listed), and \(written) is written")
+    case .cardsWithoutMinute(let count):
+      Words(
+        es: "\(plural(count, "tarjeta no tiene", "tarjetas no tienen")) minuto: no se "
+          + (count == 1 ? "apunta" : "apuntan"),
+        en: "\(plural(count, "card has", "cards have")) no minute: not recorded")
+    case .changesWithoutMinute(let count):
+      Words(
+        es: "\(plural(count, "cambio no tiene", "cambios no tienen")) minuto: "
+          + "quien entró queda de suplente",
+        en: "\(plural(count, "change has", "changes have")) no minute: who came on is kept as a "
+          + "substitute")
     case .groupDisagrees(let team, let match, let list):
       Words(
         es: "\(quoted(team)) juega en \(quoted(match)) y la lista lo pone en \(quoted(list)): vale "

@@ -16,6 +16,12 @@ enum MatchDoubt: Hashable, Sendable {
   case extraTimeWithoutNinety
   case shootOutDrawn(Tanteo)
   case noFinalScore
+  case unreadableAttendance(String)
+  case unreadableLineup
+  case unreadableKicks
+  case kicksDisagree(listed: Tanteo, written: Tanteo)
+  case cardsWithoutMinute(Int)
+  case changesWithoutMinute(Int)
   case groupDisagrees(team: String, match: String, list: String)
 
   /// A moment at which a match has a score.

@@ -18,6 +18,7 @@ struct MatchRecord: Sendable {
   var goals1: [GoalRecord]?
   var goals2: [GoalRecord]?
   var ground: String?
+  var report = MatchReport()
 
   struct StatusMention: Sendable {
     var text: String
