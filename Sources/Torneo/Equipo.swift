@@ -6,18 +6,29 @@
 package final class Equipo: Sendable {
   package let nombre: String
   package let plantilla: [Jugador]
+  /// What this name stands for, when it is not that of a team but of whoever will have a place.
+  package let plaza: Plaza?
 
   /// Nil when two players share a number.
   package init?(nombre: String, plantilla: [Jugador]) {
     guard dorsalRepetido(en: plantilla) == nil else { return nil }
     self.nombre = nombre
     self.plantilla = plantilla
+    plaza = nil
   }
 
   /// For rosters that cannot have a repeated number: those without any, or written in this module.
   init(nombre: String, plantillaSinRepetidos plantilla: [Jugador]) {
     self.nombre = nombre
     self.plantilla = plantilla
+    plaza = nil
+  }
+
+  /// A name for whoever will have a place.
+  package init(_ plaza: Plaza) {
+    nombre = plaza.description
+    plantilla = []
+    self.plaza = plaza
   }
 
   /// A team of which only the name is known.

@@ -128,8 +128,12 @@ struct FichaDeTabla: Sendable {
 /// The page of the standings.
 struct PaginaDeClasificacion: Sendable {
   private let tablas: [FichaDeTabla]
+  private let rondas: [FichaDeRonda]
 
   init(from page: SitePath, _ context: PageContext) {
+    rondas = context.index.torneo.rondasEliminatorias().map {
+      FichaDeRonda($0, from: page, context)
+    }
     tablas = context.index.tablas.map {
       FichaDeTabla($0, titulo: $0.titulo, from: page, context)
     }
@@ -140,6 +144,10 @@ struct PaginaDeClasificacion: Sendable {
     [
       .flag("hayTablas", "Whether the tournament has a table") { !$0.tablas.isEmpty },
       .list("tablas", of: FichaDeTabla.vocabulary, "The tables") { $0.tablas },
+      .flag("hayRondas", "Whether there is a knock-out") { !$0.rondas.isEmpty },
+      .list("rondas", of: FichaDeRonda.vocabulary, "Rounds of the knock-out, in their order") {
+        $0.rondas
+      },
     ])
 }
 

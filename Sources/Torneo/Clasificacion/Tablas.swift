@@ -3,6 +3,11 @@ extension Tabla {
   package struct Clave: Sendable, Hashable {
     package var fase: String?
     package var grupo: String?
+
+    package init(fase: String? = nil, grupo: String? = nil) {
+      self.fase = fase
+      self.grupo = grupo
+    }
   }
 }
 

@@ -144,6 +144,7 @@ package struct AlmacenDelTorneo: Sendable {
     }
     guard var torneo = leido?.torneo ?? inicial else { throw noHayFichero }
     let resultado = try cambio(&torneo)
+    torneo.resuelvePlazas()
     torneo.resuelveLados()
     if let leido, leido.torneo == torneo {
       return Preparado(

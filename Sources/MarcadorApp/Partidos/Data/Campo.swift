@@ -10,6 +10,8 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
   case id, jornada, fecha, campo, arbitro, estado, fase, ronda, local, visitante, resultado
   case descanso, reglamentario, tanda, espectadores, alineaciones, titulares, suplentes, capitan
   case entrenador, eventos
+  // A side that waits for other matches
+  case plaza, ganador, perdedor, puesto, grupos
   // Referees
   case arbitros, correo
   // What was published
@@ -41,6 +43,7 @@ extension Campo {
     .id, .jornada, .fase, .grupo, .ronda, .fecha, .campo, .arbitro, .estado, .motivo, .local,
     .visitante, .resultado, .espectadores, .alineaciones, .eventos,
   ]
+  static let dePlaza: [Campo] = [.ganador, .perdedor, .puesto, .fase, .grupo, .grupos]
   static let deResultado: [Campo] = [.local, .visitante, .descanso, .reglamentario, .tanda]
   static let deTanteo: [Campo] = [.local, .visitante]
   static let deAlineaciones: [Campo] = [.local, .visitante]

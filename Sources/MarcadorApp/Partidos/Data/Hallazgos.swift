@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import Torneo
 
 /// What the reading of a store found wrong, each at its byte.
 struct Hallazgos: Sendable {
@@ -89,7 +90,11 @@ extension Hallazgos.Asunto {
 
   private static func partido(_ nodo: JSONNode) -> Words {
     .partido(
-      id: nodo["id"]?.integer, local: nodo["local"]?.string, visitante: nodo["visitante"]?.string)
+      id: nodo["id"]?.integer, local: lado(nodo["local"]), visitante: lado(nodo["visitante"]))
+  }
+
+  private static func lado(_ nodo: JSONNode?) -> String? {
+    nodo.flatMap { $0.string ?? Plaza($0)?.description }
   }
 
   private static func evento(_ nodo: JSONNode, en partidoDelEvento: JSONNode) -> Words {

@@ -22,7 +22,8 @@ struct Horarios {
       elemento.partido.estado.ocupaSuHora
     else { return }
     let instante = fecha.segundosDesde1970
-    for numero in [ficha.local, ficha.visitante] {
+    // Who is not known yet has no number and may be anybody.
+    for numero in [ficha.local, ficha.visitante] where numero >= 0 {
       let cita = Cita(equipo: numero, instante: instante)
       guard let otra = citas.updateValue((elemento.id, ficha.lugar), forKey: cita) else { continue }
       let equipo =

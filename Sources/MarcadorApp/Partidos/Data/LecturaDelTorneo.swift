@@ -7,11 +7,11 @@ struct LecturaDelTorneo {
   static let limiteDePartidos = 500_000
   static let limiteDeSanciones = 10_000
 
-  private(set) var torneo = Torneo()
+  var torneo = Torneo()
   /// Of each match, the fingerprint of its text.
-  private(set) var huellas: [ContentHash] = []
-  private var valores: LectorDeValores
-  private var equipos = EquiposLeidos()
+  var huellas: [ContentHash] = []
+  var valores: LectorDeValores
+  private(set) var equipos = EquiposLeidos()
   private let conocidos: [Equipo]
   /// A store of a newer program: what else it has is not for this one to judge.
   private var esDelFuturo = false
@@ -71,6 +71,7 @@ struct LecturaDelTorneo {
         horarios.anota(trozo.partidos[indice], ficha, en: &valores)
       }
     }
+    leePartidosConPlazas(trozos, &lugares, &horarios, &sinZona)
     if let primera = sinZona.primera {
       valores.asunto = .partido(primera.partido)
       valores.aviso(

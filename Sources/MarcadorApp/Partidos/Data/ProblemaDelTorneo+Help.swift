@@ -30,6 +30,28 @@ extension ProblemaDelTorneo {
         en: "it counts as a card to the bench; leave “jugador” or “oficial” alone")
     case .equipoDesconocido(let nombre, let equipos):
       .quisoDecir(parecido(a: nombre, entre: equipos.map(\.nombre)))
+    case .plazaSinForma:
+      Words(
+        es: "por ejemplo {\"ganador\": 57}, {\"puesto\": 1, \"grupo\": \"Grupo A\"} o "
+          + "{\"puesto\": 3, \"grupos\": [\"Grupo A\", \"Grupo B\"]}",
+        en: "for example {\"ganador\": 57}, {\"puesto\": 1, \"grupo\": \"Grupo A\"} or "
+          + "{\"puesto\": 3, \"grupos\": [\"Grupo A\", \"Grupo B\"]}")
+    case .plazaSinTabla(let nombre, let hay): .quisoDecir(parecido(a: nombre, entre: hay))
+    case .plazaSinPartido:
+      Words(
+        es: "escriba el número de un partido del torneo",
+        en: "write the number of a match of the tournament")
+    case .plazasEnCirculo, .demasiadasEsperas:
+      Words(
+        es: "escriba en alguno el nombre del equipo en lugar de la plaza",
+        en: "write in one of them the name of the team in the place of the slot")
+    case .marcadorSinEquipos:
+      Words(
+        es:
+          "escriba el nombre del equipo en lugar de la plaza, o complete los partidos que la deciden",
+        en:
+          "write the name of the team in the place of the slot, or complete the matches that decide "
+          + "it")
     case .nombreDeArbitroRepetido:
       Words(
         es: "si son la misma persona, deje una y quite la otra",

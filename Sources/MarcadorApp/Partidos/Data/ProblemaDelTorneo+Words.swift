@@ -145,6 +145,34 @@ extension ProblemaDelTorneo {
           + "y «\(visitante.visible)»",
         en: "“\(nombre.visible)” does not play this match: “\(local.visible)” and "
           + "“\(visitante.visible)” do")
+    case .plazaSinForma:
+      Words(
+        es: "no se entiende quién jugará: se espera el ganador o el perdedor de un partido, o el "
+          + "puesto de un grupo",
+        en:
+          "who will play is not understood: expected the winner or the loser of a match, or a place "
+          + "in a group")
+    case .plazaSinPartido(let id):
+      Words(es: "no hay ningún partido \(id)", en: "there is no match \(id)")
+    case .plazaSinTabla(let nombre, _):
+      Words(
+        es: "no hay ninguna clasificación «\(nombre.excerpt)»",
+        en: "there is no table “\(nombre.excerpt)”")
+    case .plazasEnCirculo(let ids):
+      Words(
+        es: "los partidos \(ids.map(String.init).joined(separator: ", ")) se esperan unos a otros: "
+          + "nadie podría jugar el primero",
+        en:
+          "the matches \(ids.map(String.init).joined(separator: ", ")) wait for each other: nobody "
+          + "could play the first one")
+    case .demasiadasEsperas(let limite):
+      Words(
+        es: "hay más de \(limite) partidos que se esperan uno tras otro",
+        en: "more than \(limite) matches wait for one another in a row")
+    case .marcadorSinEquipos:
+      Words(
+        es: "el partido tiene marcador y aún no se sabe quién juega",
+        en: "the match has a score, and who plays is not known yet")
     case .equipoContraSiMismo(let nombre):
       Words(
         es: "«\(nombre.visible)» juega contra sí mismo", en: "“\(nombre.visible)” plays itself")

@@ -45,6 +45,16 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case equipoDesconocido(String, equipos: [Equipo])
   case equipoAjeno(String, local: String, visitante: String)
   case equipoContraSiMismo(String)
+  /// A side that waits for other matches is not told in one of the ways that there are.
+  case plazaSinForma
+  case plazaSinPartido(Int)
+  case plazaSinTabla(String, hay: [String])
+  /// Matches that wait for each other.
+  case plazasEnCirculo([Int])
+  /// Matches that wait for matches that wait, and so on.
+  case demasiadasEsperas(limite: Int)
+  /// A match that has a score, and a side that nobody knows yet.
+  case marcadorSinEquipos
   case jugadorAmbiguo(Campo, String)
 
   // What is possible, but probably a mistake
