@@ -45,6 +45,38 @@ enum ImportCommand {
 
   private static let run: Action = { parsed, console in
     let folder = TournamentFolder(parsed[into])
+    let options = ImportOptions(aliases: try aliases(of: parsed))
+    let inputs = try parsed[files].map {
+      ImportedFile(name: $0, bytes: try folder.system.readFile($0, limit: 64 << 20))
+    }
+    let importing = { (torneo: inout Torneo) throws(Failure) in
+      let result = try importOpenfootball(inputs, into: torneo, options: options)
+      torneo = result.torneo
+      return result
+    }
+    let saved: AlmacenDelTorneo.Guardado<ImportResult>
+    let isThere = try folder.isThere
+    // What cannot be imported makes no folder.
+    let trial =
+      parsed[dryRun] || !isThere
+      ? try folder.store.ensaya(
+        desde: Torneo(), hayCarpeta: isThere, procedencia: origin, importing) : nil
+    if parsed[dryRun], let trial {
+      saved = trial.guardado
+    } else {
+      if !isThere { try folder.system.makeFolder(folder.path) }
+      saved = try folder.store.actualiza(desde: Torneo(), procedencia: origin, importing)
+      console.report(saved.avisos)
+    }
+    let result = saved.resultado
+    console.report(result.diagnostics)
+    if console.verbosity > .quiet {
+      let words = ImportSummaryWords(read: result.summary, isDryRun: parsed[dryRun]).words
+      try console.print(words[console.language] + "\n")
+    }
+  }
+
+  private static func aliases(of parsed: ParsedArguments) throws -> [String: String] {
     var aliases: [String: String] = [:]
     for pair in parsed[alias] {
       let parts = pair.split(separator: "=", maxSplits: 1).map { $0.sinEspaciosAlrededor }
@@ -54,36 +86,29 @@ enum ImportCommand {
             es: "«\(pair.visible)» no tiene la forma NOMBRE=NOMBRE",
             en: "“\(pair.visible)” is not of the form NAME=NAME"))
       }
-      aliases[parts[0]] = parts[1]
-    }
-    let inputs = try parsed[files].map {
-      ImportedFile(name: $0, bytes: try folder.system.readFile($0, limit: 64 << 20))
-    }
-    let options = ImportOptions(aliases: aliases)
-    let result: ImportResult
-    if parsed[dryRun] {
-      let isThere = try folder.system.status(folder.path) != nil
-      let existing = isThere ? try folder.store.lee()?.torneo : nil
-      result = try importOpenfootball(inputs, into: existing, options: options)
-    } else {
-      // What cannot be read makes no folder.
-      _ = try importOpenfootball(inputs, into: nil, options: options)
-      if try folder.system.status(folder.path) == nil {
-        try folder.system.makeFolder(folder.path)
+      guard let name = try? parts[1].comoNombre() else {
+        // Why matters little: somebody typed it a moment ago.
+        throw parsed.misuse(
+          Words(
+            es: "«\(parts[1].excerpt)» no puede ser un nombre",
+            en: "“\(parts[1].excerpt)” cannot be a name"))
       }
-      let isNew = try folder.system.status(folder.file("torneo.json")) == nil
-      let saved = try folder.store.actualiza(desde: Torneo()) { torneo throws(Failure) in
-        let result = try importOpenfootball(inputs, into: isNew ? nil : torneo, options: options)
-        torneo = result.torneo
-        return result
+      aliases[parts[0]] = name
+    }
+    return aliases
+  }
+
+  /// Where in the imported files what a tournament cannot have comes from.
+  private static func origin(_ result: ImportResult, _ subject: AsuntoDelTorneo) -> SourceLocation?
+  {
+    let origins = result.origins
+    let place: SourceLocation? =
+      switch subject {
+      case .torneo: nil
+      case .equipo(let name): origins.location(ofTeam: name)
+      case .jugador(let name, let team): origins.location(ofPlayer: name, in: team)
+      case .partido(let id): origins.location(ofMatch: id)
       }
-      console.report(saved.avisos)
-      result = saved.resultado
-    }
-    console.report(result.diagnostics)
-    if console.verbosity > .quiet {
-      let words = ImportSummaryWords(read: result.summary, isDryRun: parsed[dryRun]).words
-      try console.print(words[console.language] + "\n")
-    }
+    return place ?? origins.start
   }
 }

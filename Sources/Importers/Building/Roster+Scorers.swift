@@ -28,7 +28,7 @@ extension Roster {
   }
 
   private mutating func find(_ name: String) -> (index: Int, recognition: Recognition) {
-    let exact = (byName[name] ?? []).filter { players[$0].mergedInto == nil }
+    let exact = (byName[name.sinInvisibles] ?? []).filter { players[$0].mergedInto == nil }
     if let index = only(exact) { return (index, .known) }
     let key = NameKey(name)
     let new = Player(jugador: Jugador(nombre: name), isFromSquad: false)

@@ -22,9 +22,13 @@ extension Roster {
         if !players[index].isFromSquad { self.squad.append(index) }
         players[index].isFromSquad = true
         players[index].isInFiles = true
+        players[index].listing = listed.place
         taken.insert(index)
       } else {
-        taken.insert(append(Player(jugador: jugador, isFromSquad: true, isInFiles: true)))
+        taken.insert(
+          append(
+            Player(
+              jugador: jugador, isFromSquad: true, listing: listed.place, isInFiles: true)))
       }
     }
     for index in players.indices
@@ -47,7 +51,7 @@ extension Roster {
     func free(_ indices: [Int]?) -> [Int] {
       (indices ?? []).filter { players[$0].mergedInto == nil && !taken.contains($0) }
     }
-    let exact = free(byName[jugador.nombre])
+    let exact = free(byName[jugador.nombre.sinInvisibles])
     return exact.first { players[$0].jugador.dorsal == jugador.dorsal } ?? exact.first
       ?? only(free(byKey[NameKey(jugador.nombre)]))
   }

@@ -3,11 +3,6 @@ import Torneo
 
 /// Reads the list `equipos`.
 struct LectorDeEquipos {
-  /// More than any competition has; a store above is a mistake or an attack.
-  static let limite = 20_000
-  static let limiteDePlantilla = 500
-  static let limiteDeJugadores = 500_000
-
   private(set) var valores: LectorDeValores
   private(set) var equipos = EquiposLeidos()
   /// Teams of an earlier reading; one that is still the same keeps its identity.
@@ -28,11 +23,13 @@ struct LectorDeEquipos {
   }
 
   mutating func lee(_ lista: JSONTape.Value) {
-    guard var elementos = valores.lista(lista, .equipos, limite: Self.limite) else { return }
+    guard var elementos = valores.lista(lista, .equipos, limite: Torneo.maximoDeEquipos) else {
+      return
+    }
     while let elemento = valores.json.nextElement(&elementos) {
       leeEquipo(elemento)
-      if jugadores > Self.limiteDeJugadores {
-        valores.error(.demasiados(.plantilla, limite: Self.limiteDeJugadores), en: elemento)
+      if jugadores > Torneo.maximoDeJugadores {
+        valores.error(.demasiados(.plantilla, limite: Torneo.maximoDeJugadores), en: elemento)
         return
       }
     }
@@ -102,7 +99,7 @@ extension LectorDeEquipos {
 
   private mutating func leePlantilla(_ lista: JSONTape.Value) -> PlantillaLeida {
     var leida = PlantillaLeida()
-    guard var elementos = valores.lista(lista, .plantilla, limite: Self.limiteDePlantilla) else {
+    guard var elementos = valores.lista(lista, .plantilla, limite: Equipo.maximoDeJugadores) else {
       jugadores += valores.json.count(of: lista)
       return leida
     }
@@ -172,13 +169,5 @@ extension LectorDeEquipos {
       if valores.json.shortText(of: miembro.key) == clave { return miembro.value }
     }
     return objeto
-  }
-}
-
-extension String {
-  /// The text without characters that nobody sees.
-  fileprivate var sinInvisibles: String {
-    String(
-      String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
   }
 }

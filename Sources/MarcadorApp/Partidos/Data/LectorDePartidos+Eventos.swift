@@ -11,7 +11,7 @@ extension LectorDePartidos {
   mutating func leeEventos(
     _ lista: JSONTape.Value, _ lados: Lados, de partido: JSONTape.Value
   ) -> [EventoDePartido] {
-    guard var elementos = valores.lista(lista, .eventos, limite: Self.limiteDeEventos) else {
+    guard var elementos = valores.lista(lista, .eventos, limite: Partido.maximoDeEventos) else {
       return []
     }
     var eventos: [EventoDePartido] = []
