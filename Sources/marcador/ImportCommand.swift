@@ -54,25 +54,38 @@ enum ImportCommand {
       torneo = result.torneo
       return result
     }
-    let saved: AlmacenDelTorneo.Guardado<ImportResult>
-    let isThere = try folder.isThere
-    // What cannot be imported makes no folder.
-    let trial =
-      parsed[dryRun] || !isThere
-      ? try folder.store.ensaya(
-        desde: Torneo(), hayCarpeta: isThere, procedencia: origin, importing) : nil
-    if parsed[dryRun], let trial {
-      saved = trial.guardado
-    } else {
-      if !isThere { try folder.system.makeFolder(folder.path) }
-      saved = try folder.store.actualiza(desde: Torneo(), procedencia: origin, importing)
-      console.report(saved.avisos)
-    }
+    let saved = try await console.telling(
+      Words(es: "importando…", en: "importing…")
+    ) { try save(importing, in: folder, dryRun: parsed[dryRun]) }
+    if !parsed[dryRun] { console.report(saved.avisos) }
     let result = saved.resultado
     console.report(result.diagnostics)
     if console.verbosity > .quiet {
       let words = ImportSummaryWords(read: result.summary, isDryRun: parsed[dryRun]).words
       try console.print(words[console.language] + "\n")
+    }
+  }
+
+  private static func save(
+    _ importing: (inout Torneo) throws(Failure) -> ImportResult, in folder: TournamentFolder,
+    dryRun: Bool
+  ) throws -> AlmacenDelTorneo.Guardado<ImportResult> {
+    let isThere = try folder.isThere
+    // What cannot be imported makes no folder.
+    guard dryRun || !isThere else {
+      return try folder.store.actualiza(desde: Torneo(), procedencia: origin, importing)
+    }
+    let trial = try folder.store.ensaya(
+      desde: Torneo(), hayCarpeta: isThere, procedencia: origin, importing
+    ).guardado
+    if dryRun { return trial }
+    try folder.system.makeFolder(folder.path)
+    return try folder.store.actualiza(desde: Torneo(), procedencia: origin) {
+      (torneo) throws(Failure) in
+      // Another program may have made a tournament there meanwhile.
+      guard torneo == Torneo() else { return try importing(&torneo) }
+      torneo = trial.resultado.torneo
+      return trial.resultado
     }
   }
 

@@ -151,13 +151,16 @@ extension LectorDeEquipos {
       }
       leida.hayRepetidos = true
       guard !jugador.seDistingue(de: leida.jugadores[otro]) else { continue }
-      let problema = ProblemaDelTorneo.jugadorRepetido(
-        jugador.nombre, otro: leida.jugadores[otro].nombre)
-      // Two spellings that a person can tell apart may be two people; one is probably a mistake.
-      if jugador.nombre.sinInvisibles == leida.jugadores[otro].nombre.sinInvisibles {
-        valores.error(problema, en: leida.nombres[indice], y: leida.nombres[otro])
+      let nombreDelOtro = leida.jugadores[otro].nombre
+      // Two spellings that a person can tell apart may be two people.
+      if jugador.nombre.sinInvisibles == nombreDelOtro.sinInvisibles {
+        valores.error(
+          .jugadorRepetido(jugador.nombre, otro: nombreDelOtro), en: leida.nombres[indice],
+          y: leida.nombres[otro])
       } else {
-        valores.aviso(problema, en: leida.nombres[indice], y: leida.nombres[otro])
+        valores.aviso(
+          .jugadorParecido(jugador.nombre, otro: nombreDelOtro), en: leida.nombres[indice],
+          y: leida.nombres[otro])
       }
     }
   }

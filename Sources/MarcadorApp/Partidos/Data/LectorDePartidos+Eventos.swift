@@ -24,6 +24,10 @@ extension LectorDePartidos {
       valores.asunto = .evento(lugar, en: partido)
       valores.aviso(.trasExpulsion(nombre), en: lugar)
     }
+    for (nombre, lugar) in expediente.doblesSinPrimera {
+      valores.asunto = .evento(lugar, en: partido)
+      valores.aviso(.sinPrimeraAmarilla(nombre), en: lugar)
+    }
     return eventos
   }
 
@@ -83,7 +87,7 @@ extension LectorDePartidos {
       return nil
     }
     anota(quien, minuto, en: objeto)
-    if let suyo = quien.quien, expediente.anota(color, a: suyo, minuto: minuto) {
+    if let suyo = quien.quien, expediente.anota(color, a: suyo, minuto: minuto, en: objeto) {
       valores.aviso(.segundaAmarilla(quien.jugador.nombre), en: objeto)
     }
     return .tarjeta(
