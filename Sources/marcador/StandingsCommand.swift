@@ -20,7 +20,7 @@ enum StandingsCommand {
     examples: [Example("marcador standings liga --why")], action: run)
 
   private static let run: Action = { parsed, console in
-    let leido = try await TournamentFolder(parsed[Program.folder]).read(jobs: 1)
+    let leido = try await TournamentFolder(parsed[Program.folder]).read(jobs: 1, telling: console)
     console.report(leido.avisos)
     var torneo = leido.torneo
     if let regla = parsed[rule].flatMap({ ReglaDeDesempate(clave: $0) }) {

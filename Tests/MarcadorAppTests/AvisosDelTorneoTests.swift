@@ -35,11 +35,23 @@ struct AvisosDelTorneoTests {
       "otra amarilla de «Ana» en el mismo partido", "tarjeta del 9'",
       ayuda: "escriba la segunda con color «dobleAmarilla»"),
     evento(
+      "a second yellow without a first", "‸\(tarjeta("dobleAmarilla", 9))",
+      "doble amarilla de «Ana», sin otra antes en el partido", "tarjeta del 9'",
+      ayuda: "escriba también la primera, con color «amarilla»; la expulsión directa es «roja»"),
+    Roto(
+      "two players whose names differ in an accent",
+      """
+      {"equipos": [{"nombre": "A", "plantilla": [{"nombre": ‡"Jose"}, {"nombre": ‸"José"}]}],
+      "partidos": []}
+      """, "«José» y «Jose» pueden ser la misma persona de la plantilla",
+      ayuda: "si lo son, deje una y quite la otra; si son dos, un dorsal a cada una lo dice",
+      contexto: ["equipo «A»"]),
+    evento(
       "a yellow after a red", "\(tarjeta("roja", 5)), ‸\(tarjeta("amarilla", 9))",
       "«Ana» interviene después de ser expulsado", "tarjeta del 9'"),
     evento(
       "a goal after being sent off",
-      "\(tarjeta("dobleAmarilla", 5)), ‸{\"tipo\": \"gol\", \"minuto\": 6, \"jugador\": \"Ana\", "
+      "\(tarjeta("roja", 5)), ‸{\"tipo\": \"gol\", \"minuto\": 6, \"jugador\": \"Ana\", "
         + "\"equipo\": \"Rayo FC\"}",
       "«Ana» interviene después de ser expulsado", "gol del 6'"),
     evento(

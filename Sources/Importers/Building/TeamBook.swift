@@ -13,8 +13,12 @@ struct TeamBook {
     var mention: Place?
     /// Whether a file names it.
     var isInFiles = false
+    /// Where a list names it for the first time.
+    var listing: Place?
     /// The last file that has it in a list.
     var listedIn: Int?
+
+    var place: Place? { mention ?? listing }
   }
 
   var entries: [Entry] = []
@@ -103,6 +107,7 @@ struct TeamBook {
     if let code, byCode[code] == nil { byCode[code] = index }
     entries[index].isInFiles = true
     entries[index].listedIn = file
+    if entries[index].listing == nil { entries[index].listing = mention.place }
     return (index, isNew)
   }
 

@@ -11,7 +11,7 @@ extension LectorDePartidos {
   mutating func leeEventos(
     _ lista: JSONTape.Value, _ lados: Lados, de partido: JSONTape.Value
   ) -> [EventoDePartido] {
-    guard var elementos = valores.lista(lista, .eventos, limite: Self.limiteDeEventos) else {
+    guard var elementos = valores.lista(lista, .eventos, limite: Partido.maximoDeEventos) else {
       return []
     }
     var eventos: [EventoDePartido] = []
@@ -23,6 +23,10 @@ extension LectorDePartidos {
     for (nombre, lugar) in expediente.trasExpulsion {
       valores.asunto = .evento(lugar, en: partido)
       valores.aviso(.trasExpulsion(nombre), en: lugar)
+    }
+    for (nombre, lugar) in expediente.doblesSinPrimera {
+      valores.asunto = .evento(lugar, en: partido)
+      valores.aviso(.sinPrimeraAmarilla(nombre), en: lugar)
     }
     return eventos
   }
@@ -83,7 +87,7 @@ extension LectorDePartidos {
       return nil
     }
     anota(quien, minuto, en: objeto)
-    if let suyo = quien.quien, expediente.anota(color, a: suyo, minuto: minuto) {
+    if let suyo = quien.quien, expediente.anota(color, a: suyo, minuto: minuto, en: objeto) {
       valores.aviso(.segundaAmarilla(quien.jugador.nombre), en: objeto)
     }
     return .tarjeta(

@@ -4,8 +4,6 @@ import Torneo
 /// Reads matches of the list `partidos`. Each reader has its own findings, so that several can read
 /// parts of one list at once.
 struct LectorDePartidos {
-  static let limiteDeEventos = 500
-
   let equipos: EquiposLeidos
   let hayZona: Bool
   var valores: LectorDeValores

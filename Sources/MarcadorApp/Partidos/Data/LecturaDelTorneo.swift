@@ -4,7 +4,6 @@ import Torneo
 
 /// One reading of a store under way.
 struct LecturaDelTorneo {
-  static let limiteDePartidos = 500_000
   static let limiteDeSanciones = 10_000
 
   var torneo = Torneo()
@@ -37,7 +36,7 @@ struct LecturaDelTorneo {
     // Nothing can be looked up in teams that were not read.
     if let lista = valores.exige(.partidos, de: miembros, en: raiz),
       miembros[.equipos].map({ valores.json.isArray($0) }) == true,
-      var elementos = valores.lista(lista, .partidos, limite: Self.limiteDePartidos)
+      var elementos = valores.lista(lista, .partidos, limite: Torneo.maximoDePartidos)
     {
       pendientes.valores.reserveCapacity(valores.json.count(of: lista))
       while let elemento = valores.json.nextElement(&elementos) {

@@ -10,6 +10,10 @@ extension ProblemaDelTorneo {
     case .claveDesconocida(let clave, let conocidas): .clave(clave, conocidas)
     case .claveDoble, .idRepetido, .arbitroRepetido, .equipoRepetido, .jugadorRepetido:
       Words(es: "deje una y quite la otra", en: "leave one and remove the other")
+    case .jugadorParecido:
+      Words(
+        es: "si lo son, deje una y quite la otra; si son dos, un dorsal a cada una lo dice",
+        en: "if so, leave one and remove the other; if they are two, a number for each says so")
     case .valorDesconocido(_, let valor, let permitidos): .valor(valor, permitidos)
     case .versionNueva: Words(es: "actualice Marcador", en: "update Marcador")
     case .texto(_, .caracterProhibido):
@@ -92,6 +96,10 @@ extension ProblemaDelTorneo {
       Words(
         es: "escriba la segunda con color «dobleAmarilla»",
         en: "write the second one with color “dobleAmarilla”")
+    case .sinPrimeraAmarilla:
+      Words(
+        es: "escriba también la primera, con color «amarilla»; la expulsión directa es «roja»",
+        en: "write the first one too, with color “amarilla”; a direct sending-off is “roja”")
     case .prorrogaSinReglamentario:
       Words(
         es: "escriba el tiempo añadido como «90+3», o «reglamentario» en el resultado",

@@ -108,6 +108,10 @@ extension ProblemaDelTorneo {
         : Words(
           es: "«\(nombre.visible)» y «\(otro.visible)» son el mismo nombre en la plantilla",
           en: "“\(nombre.visible)” and “\(otro.visible)” are the same name in the roster")
+    case .jugadorParecido(let nombre, let otro):
+      Words(
+        es: "«\(nombre.visible)» y «\(otro.visible)» pueden ser la misma persona de la plantilla",
+        en: "“\(nombre.visible)” and “\(otro.visible)” may be the same person of the roster")
     case .idRepetido(let id):
       Words(es: "el partido \(id) está dos veces", en: "match \(id) is there twice")
     case .sancion(let equipo, let duda): duda.words(equipo)
@@ -228,6 +232,10 @@ extension ProblemaDelTorneo {
       Words(
         es: "otra amarilla de «\(nombre.visible)» en el mismo partido",
         en: "another yellow card of “\(nombre.visible)” in the same match")
+    case .sinPrimeraAmarilla(let nombre):
+      Words(
+        es: "doble amarilla de «\(nombre.visible)», sin otra antes en el partido",
+        en: "second yellow card of “\(nombre.visible)”, without an earlier one in the match")
     case .trasExpulsion(let nombre):
       Words(
         es: "«\(nombre.visible)» interviene después de ser expulsado",

@@ -33,6 +33,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case dorsalRepetido(Int, otro: String)
   case equipoRepetido(String, otro: String)
   case jugadorRepetido(String, otro: String)
+  /// Two names of a roster that differ in capitals, accents or spaces.
+  case jugadorParecido(String, otro: String)
   case idRepetido(Int)
   /// A sanction of a team, of which nobody can tell where it counts.
   case sancion(String, DudaDeSancion)
@@ -71,6 +73,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case tandaSinEmpate(Tanteo)
   case golesSinJugar(EstadoDePartido)
   case segundaAmarilla(String)
+  /// A second yellow card of somebody who had none before.
+  case sinPrimeraAmarilla(String)
   case trasExpulsion(String)
   case tarjetaADos(jugador: String, oficial: String)
   case cambioConsigoMismo(String)
