@@ -1,3 +1,4 @@
+package import Diagnostics
 import Files
 package import Torneo
 
@@ -12,6 +13,8 @@ package final class ContenedorDeLaApp {
   package let arbitros: RepositorioDeArbitros
   package let cronicas: any CronicasRepositorio
   package let publicarCronica: PublicarCronica
+  /// Of what screens say.
+  package var idioma = Language.es
   /// Tells goals on standard error, where a program says how its work goes, unless it has something
   /// better.
   package var notificador: any Notificador = NotificadorDeTerminal { linea in
@@ -61,12 +64,12 @@ package final class ContenedorDeLaApp {
   }
 
   package func arbitrosViewModel() -> ArbitrosViewModel {
-    ArbitrosViewModel(repositorio: arbitros)
+    ArbitrosViewModel(repositorio: arbitros, idioma: idioma)
   }
 
-  /// The edits of the referees.
-  package func edicionDeArbitros() -> EdicionDeArbitros {
-    EdicionDeArbitros(partidos: partidos, arbitros: arbitros)
+  /// What makes the edits of the referees.
+  package func editorDeArbitros() -> EditorDeArbitros {
+    EditorDeArbitros(partidos: partidos, arbitros: arbitros)
   }
 
   package func cronicaViewModel(id: Int) -> CronicaViewModel {

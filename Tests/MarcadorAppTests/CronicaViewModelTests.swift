@@ -7,10 +7,13 @@ final class ServicioDePrueba: ServicioDelTorneo {
   var error: (any Error)?
   var publicadas: [CronicaNuevaDTO] = []
   var alPublicar: () async -> Void = {}
+  var deArbitros = [
+    ArbitroDTO(id: 1, name: "Pilar Ruiz"), ArbitroDTO(id: 2, name: "Leanne Graham"),
+  ]
 
   func arbitros() async throws -> [ArbitroDTO] {
     if let error { throw error }
-    return [ArbitroDTO(id: 1, name: "Pilar Ruiz"), ArbitroDTO(id: 2, name: "Leanne Graham")]
+    return deArbitros
   }
 
   func publicarCronica(_ cronica: CronicaNuevaDTO) async throws -> CronicaPublicadaDTO {

@@ -83,9 +83,9 @@ package struct ServicioDelTorneoEnRed: ServicioDelTorneo, ServicioDeInscripcione
     }
   }
 
-  /// The body of an answer that says yes.
+  /// The body of an answer that says yes, whole: 206 and the like give a part of something.
   private func aceptada(_ respuesta: HTTPResponse) throws(ErrorDeRed) -> [UInt8] {
-    guard 200...299 ~= respuesta.status else { throw ErrorDeRed(respuesta, token: token) }
+    guard 200...205 ~= respuesta.status else { throw ErrorDeRed(respuesta, token: token) }
     return respuesta.body
   }
 }

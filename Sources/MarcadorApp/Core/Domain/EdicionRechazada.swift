@@ -42,6 +42,8 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case jugadorRepetido(String)
   case equipoRepetido(String, otro: String)
   case arbitroRepetido(String, otro: String)
+  /// A server that had referees says that there is none.
+  case servidorSinArbitros
   /// Something in the tournament needs who was to be removed.
   case retenido(String, [Retencion])
 

@@ -51,7 +51,8 @@ package enum ErrorDeRed: Error, Sendable, Hashable {
     case .tiempoAgotado, .sinRespuesta, .conexionCortada, .conexionFallida, .respuestaIlegible,
       .respuestaInesperada, .respuestaLarga, .redireccion:
       true
-    case .servidor(let codigo), .servidorExplica(let codigo, _): codigo >= 500
+    // An answer that is no refusal may be a yes that nobody understands.
+    case .servidor(let codigo), .servidorExplica(let codigo, _): !(300...499 ~= codigo)
     case .sinConexion, .servidorDesconocido, .sinContacto, .conexionInsegura, .direccionInvalida,
       .tokenSinCifrar, .yaPublicada:
       false

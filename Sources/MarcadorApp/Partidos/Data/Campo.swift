@@ -11,7 +11,7 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
   case descanso, reglamentario, tanda, espectadores, alineaciones, titulares, suplentes, capitan
   case entrenador, eventos
   // Referees
-  case arbitros, correo
+  case arbitros, correo, aMano
   // What was published
   case publicaciones, publicacion, titulo, texto, servidor, numero
   // An event
@@ -29,7 +29,7 @@ extension Campo {
     .version, .nombre, .temporada, .zonaHoraria, .reglas, .sanciones, .equipos, .partidos,
   ]
   static let deArbitros: [Campo] = [.arbitros]
-  static let deArbitro: [Campo] = [.id, .nombre, .correo]
+  static let deArbitro: [Campo] = [.id, .nombre, .correo, .aMano]
   static let dePublicaciones: [Campo] = [.publicaciones]
   static let dePublicacion: [Campo] = [.partido, .numero, .fecha, .servidor, .titulo, .texto]
   static let deReglas: [Campo] = [.puntos, .desempate]

@@ -114,17 +114,22 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     _ campos: (Torneo) throws(EdicionRechazada) -> Campos,
     queja: ([Queja], Campos) -> Failure = { quejas, _ in .de(quejas) }
   ) throws(Failure) -> AlmacenDelTorneo.Ensayo<Hecho> {
+    try ensaya { torneo throws(Failure) in try torneo.aplica(campos, queja: queja) }
+  }
+
+  /// What an edit would do, without doing it.
+  func ensaya<Resultado: Sendable>(
+    _ edicion: (inout Torneo) throws(Failure) -> Resultado
+  ) throws(Failure) -> AlmacenDelTorneo.Ensayo<Resultado> {
     guard let almacen else {
       var editado = torneo
-      let hecho = try editado.aplica(campos, queja: queja)
+      let resultado = try edicion(&editado)
       let escritor = EscritorDelTorneo()
       return AlmacenDelTorneo.Ensayo(
         antes: escritor.bytes(de: torneo), despues: escritor.bytes(de: editado),
-        guardado: AlmacenDelTorneo.Guardado(torneo: editado, resultado: hecho, avisos: []))
+        guardado: AlmacenDelTorneo.Guardado(torneo: editado, resultado: resultado, avisos: []))
     }
-    return try almacen.ensaya(conservando: torneo.equipos, desde: inicial) {
-      torneo throws(Failure) in try torneo.aplica(campos, queja: queja)
-    }
+    return try almacen.ensaya(conservando: torneo.equipos, desde: inicial, edicion)
   }
 
   /// Makes any edit of the domain: in the file, or here alone where there is none. All or nothing, and

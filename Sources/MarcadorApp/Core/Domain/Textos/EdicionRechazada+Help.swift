@@ -44,6 +44,10 @@ extension EdicionRechazada {
         : Words(es: "van del 1 al \(hay)", en: "they go from 1 to \(hay)")
     case .texto(_, .caracterProhibido):
       Words(es: "bórrelo y escriba el texto de nuevo", en: "delete it and type the text again")
+    case .servidorSinArbitros:
+      Words(
+        es: "si es así, quítelos de la lista con «marcador referees remove»",
+        en: "if so, remove them from the list with “marcador referees remove”")
     case .noSeJuega:
       Words(
         es: "cambie antes el estado del partido", en: "change the state of the match first")

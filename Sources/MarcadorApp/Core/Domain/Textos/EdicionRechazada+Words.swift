@@ -131,6 +131,10 @@ extension EdicionRechazada {
           + (nombre == otro ? "" : ", que es el mismo nombre que «\(nombre.excerpt)»"),
         en: "there is a referee “\(otro.visible)” already"
           + (nombre == otro ? "" : ", which is the same name as “\(nombre.excerpt)”"))
+    case .servidorSinArbitros:
+      Words(
+        es: "el servidor dice que no hay ningún árbitro",
+        en: "the server says that there is no referee")
     case .retenido(let nombre, _):
       Words(
         es: "no se puede quitar a «\(nombre.visible)»: está en el torneo",
