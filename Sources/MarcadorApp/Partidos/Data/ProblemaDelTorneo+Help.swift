@@ -82,7 +82,8 @@ extension ProblemaDelTorneo {
     case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .texto,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
       .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .resultadoImposible, .sancionSinTabla,
-      .cambioConsigoMismo, .asistenciaPropia, .dosVecesEnLaAlineacion, .demasiadosTitulares,
+      .cambioConsigoMismo, .asistenciaPropia, .asistenciaEnPropia, .dosVecesEnLaAlineacion,
+      .demasiadosTitulares,
       .capitanFuera, .mismaHora,
       .jugadorEnDosEquipos:
       nil

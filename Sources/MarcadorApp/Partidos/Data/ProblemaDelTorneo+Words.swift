@@ -214,6 +214,8 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(nombre.visible)» entra y sale en el mismo cambio",
         en: "“\(nombre.visible)” comes on and goes off in the same substitution")
+    case .asistenciaEnPropia:
+      Words(es: "un gol en propia meta no tiene asistencia", en: "an own goal has no assist")
     case .asistenciaPropia(let nombre):
       Words(
         es: "«\(nombre.visible)» se da a sí mismo la asistencia",

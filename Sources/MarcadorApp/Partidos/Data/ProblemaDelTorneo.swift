@@ -65,6 +65,7 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case tarjetaADos(jugador: String, oficial: String)
   case cambioConsigoMismo(String)
   case asistenciaPropia(String)
+  case asistenciaEnPropia
   case dosVecesEnLaAlineacion(String)
   case demasiadosTitulares(Int)
   case capitanFuera(String)
