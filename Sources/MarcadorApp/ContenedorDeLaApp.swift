@@ -55,6 +55,9 @@ package final class ContenedorDeLaApp {
     partidos.alRegistrarGol = { [weak self] gol, partido in
       self?.notificador.seHaMarcado(gol, en: partido)
     }
+    partidos.alFallar = { [weak self] fallo in
+      self?.notificador.noSeHaGuardado(.texto(de: fallo))
+    }
   }
 
   // MARK: View models, a new one at each call
@@ -73,7 +76,7 @@ package final class ContenedorDeLaApp {
   }
 
   package func cronicaViewModel(id: Int) -> CronicaViewModel {
-    CronicaViewModel(partidoId: id, publicarCronica: publicarCronica)
+    CronicaViewModel(partidoId: id, publicarCronica: publicarCronica, idioma: idioma)
   }
 
   package func inscripcionViewModel() -> InscripcionViewModel {

@@ -55,6 +55,17 @@ struct CamposDeEdicionTests {
       "a minute out of range", CamposDeGol(), gol.merging([.minuto: "121"]) { $1 },
       [.minuto: "El minuto 121 está fuera de rango (1–120)"]),
     Caso(
+      "a player whose name upsets the text", AltaDeJugador(),
+      [.equipo: "rayo", .nombre: "a\u{202E}b", .dorsal: "100"],
+      [
+        .nombre: "El nombre lleva el carácter \\u{202E}, que no se ve y altera el texto",
+        .dorsal: "El dorsal debe estar entre 1 y 99",
+      ]),
+    Caso(
+      "a player renamed to a name of two lines", CorreccionDeJugador(),
+      [.equipo: "rayo", .jugador: "ana", .nuevoNombre: "a\nb"],
+      [.nuevoNombre: "El nombre lleva el carácter \\u{A}, que no se ve y altera el texto"]),
+    Caso(
       "an assist to oneself", CamposDeGol(), gol.merging([.asistencia: "9"]) { $1 },
       [.asistencia: "«Ana» no puede dar su propio gol"]),
     Caso(

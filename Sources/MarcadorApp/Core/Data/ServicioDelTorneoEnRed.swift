@@ -52,7 +52,10 @@ package struct ServicioDelTorneoEnRed: ServicioDelTorneo, ServicioDeInscripcione
   package func publicarCronica(_ cronica: CronicaNuevaDTO) async throws -> CronicaPublicadaDTO {
     let respuesta = try await envia(
       ["title": .string(cronica.title), "body": .string(cronica.body)], a: "posts")
-    if respuesta.status == 409 { throw ErrorDeRed.yaPublicada }
+    if respuesta.status == 409 {
+      throw ErrorDeRed.yaPublicada(
+        numero: LectorDeRespuestas.numero(de: respuesta.body, titulo: cronica.title))
+    }
     return try LectorDeRespuestas.cronica(de: aceptada(respuesta))
   }
 

@@ -84,7 +84,7 @@ extension ProblemaDelTorneo {
       .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .resultadoImposible, .sancionSinTabla,
       .cambioConsigoMismo, .asistenciaPropia, .asistenciaEnPropia, .dosVecesEnLaAlineacion,
       .demasiadosTitulares,
-      .capitanFuera, .mismaHora,
+      .capitanFuera, .mismaHora, .partidoRepetido,
       .jugadorEnDosEquipos:
       nil
     }

@@ -72,6 +72,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case prorrogaSinReglamentario(Minuto)
   /// The first of them, and how many others there are.
   case fechaSinZona(texto: String, otras: Int)
+  /// The number of another match of the same sides, date, matchday and round.
+  case partidoRepetido(Int)
   case mismaHora(equipo: String, otroPartido: Int)
   case jugadorEnDosEquipos(String, otro: String)
   case marcaDeOrden

@@ -49,3 +49,7 @@ extension ErrorDeInscripcion {
     }
   }
 }
+
+extension Words {
+  static let noSeHaGuardado = Words(es: "No se ha podido guardar", en: "It could not be saved")
+}
