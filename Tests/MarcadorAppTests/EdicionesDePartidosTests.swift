@@ -1,3 +1,4 @@
+import Diagnostics
 import MarcadorApp
 import Testing
 import Torneo
@@ -51,6 +52,52 @@ struct EdicionesDePartidosTests {
     if estado == .finalizado { try torneo.pon(.enJuego, a: 3) }
     try torneo.pon(.programado, a: 3)
     #expect(try partido(torneo, 3) == Edicion.conPartidoPendiente().partidos[2].partido)
+  }
+
+  @Test("undoes a state that was a mistake")
+  func deshace() throws {
+    let antes = Ejemplo.torneo
+    var torneo = antes
+    for estado in [EstadoDePartido.anulado, .suspendido, .enJuego] {
+      try torneo.pon(estado, a: 1)
+      try torneo.pon(.finalizado, a: 1)
+      #expect(torneo == antes)
+    }
+    try torneo.adjudica(1, Tanteo(local: 0, visitante: 3), motivo: nil)
+    try torneo.quitaResultado(de: 1)
+    #expect(torneo == antes)
+    try torneo.pon(.enJuego, a: 2)
+    try torneo.pon(.finalizado, a: 2)
+    try torneo.pon(.programado, a: 2)
+    #expect(torneo == antes)
+  }
+
+  @Test("says what to do first with a match that cannot go where it should")
+  func antesDeEso() {
+    func ayuda(_ edicion: (inout Torneo) throws(EdicionRechazada) -> Void) -> String? {
+      var torneo = Ejemplo.torneo
+      do {
+        try edicion(&torneo)
+        return nil
+      } catch {
+        return error.help?.es
+      }
+    }
+    #expect(
+      ayuda { torneo throws(EdicionRechazada) in
+        try torneo.pon(.cancelado, a: 2)
+        try torneo.pon(.enJuego, a: 2)
+      } == "prográmelo antes con «marcador match reschedule 2»")
+    #expect(
+      ayuda { torneo throws(EdicionRechazada) in
+        try torneo.adjudica(2, Tanteo(local: 3, visitante: 0), motivo: nil)
+        try torneo.pon(.enJuego, a: 2)
+      }?.contains("«marcador result remove 2»") == true)
+    #expect(
+      ayuda { torneo throws(EdicionRechazada) in
+        try torneo.pon(.anulado, a: 1)
+        try torneo.pon(Resultado(Tanteo(local: 1, visitante: 1)), a: 1)
+      }?.contains("«marcador match finish 1»") == true)
   }
 
   @Test("keeps what was played of a match that is abandoned or annulled")
@@ -184,6 +231,30 @@ struct EdicionesDePartidosTests {
       try torneo.pon(.enJuego, a: 2)
       try torneo.pon(.finalizado, a: 2)
       try torneo.quitaPartido(2)
+    },
+    Caso("el partido 2 está anulado y no puede empezar") { torneo throws(EdicionRechazada) in
+      try torneo.pon(.anulado, a: 2)
+      try torneo.pon(.enJuego, a: 2)
+    },
+    Caso("el partido 2 está en juego y no puede aplazarse") { torneo throws(EdicionRechazada) in
+      try torneo.pon(.enJuego, a: 2)
+      try torneo.pon(.aplazado, a: 2)
+    },
+    Caso("el partido 2 no tiene un resultado escrito") { torneo throws(EdicionRechazada) in
+      try torneo.pon(.aplazado, a: 2)
+      try torneo.pon(.finalizado, a: 2)
+    },
+    Caso("el partido 1 está adjudicado") { torneo throws(EdicionRechazada) in
+      try torneo.adjudica(1, Tanteo(local: 0, visitante: 3), motivo: nil)
+      try torneo.pon(.finalizado, a: 1)
+    },
+    Caso("el partido 1 está adjudicado") { torneo throws(EdicionRechazada) in
+      try torneo.adjudica(1, Tanteo(local: 0, visitante: 3), motivo: nil)
+      try torneo.pon(Resultado(Tanteo(local: 1, visitante: 1)), a: 1)
+    },
+    Caso("el partido 1 está anulado") { torneo throws(EdicionRechazada) in
+      try torneo.pon(.anulado, a: 1)
+      try torneo.pon(Resultado(Tanteo(local: 1, visitante: 1)), a: 1)
     },
     Caso("«Toros» no está en la tabla de la que es la sanción") {
       torneo throws(EdicionRechazada) in

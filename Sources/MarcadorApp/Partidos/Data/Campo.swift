@@ -13,7 +13,7 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
   // A side that waits for other matches
   case plaza, ganador, perdedor, puesto, grupos
   // Referees
-  case arbitros, correo
+  case arbitros, correo, aMano
   // What was published
   case publicaciones, publicacion, titulo, texto, servidor, numero
   // An event
@@ -31,7 +31,7 @@ extension Campo {
     .version, .nombre, .temporada, .zonaHoraria, .reglas, .sanciones, .equipos, .partidos,
   ]
   static let deArbitros: [Campo] = [.arbitros]
-  static let deArbitro: [Campo] = [.id, .nombre, .correo]
+  static let deArbitro: [Campo] = [.id, .nombre, .correo, .aMano]
   static let dePublicaciones: [Campo] = [.publicaciones]
   static let dePublicacion: [Campo] = [.partido, .numero, .fecha, .servidor, .titulo, .texto]
   static let deReglas: [Campo] = [.puntos, .desempate]

@@ -58,7 +58,9 @@ extension LectorDePartidos {
     let asistente = evento[.asistencia].flatMap {
       leeJugador($0, .asistencia, de: equipo, lados)
     }
-    if let quien = asistente?.quien, quien == autor.quien {
+    if modo == .propia, asistente != nil {
+      valores.aviso(.asistenciaEnPropia, en: evento[.asistencia] ?? objeto)
+    } else if let quien = asistente?.quien, quien == autor.quien {
       valores.aviso(.asistenciaPropia(quien.nombre), en: evento[.asistencia] ?? objeto)
     }
     return .gol(

@@ -112,8 +112,9 @@ extension ProblemaDelTorneo {
     case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .texto,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
       .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .resultadoImposible, .sancionSinTabla,
-      .cambioConsigoMismo, .asistenciaPropia, .dosVecesEnLaAlineacion, .demasiadosTitulares,
-      .capitanFuera, .mismaHora,
+      .cambioConsigoMismo, .asistenciaPropia, .asistenciaEnPropia, .dosVecesEnLaAlineacion,
+      .demasiadosTitulares,
+      .capitanFuera, .mismaHora, .partidoRepetido,
       .jugadorEnDosEquipos:
       nil
     }

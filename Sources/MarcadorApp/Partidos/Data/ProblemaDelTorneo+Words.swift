@@ -250,6 +250,8 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(nombre.visible)» entra y sale en el mismo cambio",
         en: "“\(nombre.visible)” comes on and goes off in the same substitution")
+    case .asistenciaEnPropia:
+      Words(es: "un gol en propia meta no tiene asistencia", en: "an own goal has no assist")
     case .asistenciaPropia(let nombre):
       Words(
         es: "«\(nombre.visible)» se da a sí mismo la asistencia",
@@ -278,6 +280,10 @@ extension ProblemaDelTorneo {
           + (otras == 1 ? "; hay otra así" : "; hay otras \(otras) así"),
         en: "the time of “\(texto.visible)” does not say its zone"
           + (otras == 1 ? "; there is one more" : "; there are \(otras) more"))
+    case .partidoRepetido(let otro):
+      Words(
+        es: "es el mismo partido que el \(otro): los mismos equipos, fecha, jornada y ronda",
+        en: "it is the same match as \(otro): the same sides, date, matchday and round")
     case .mismaHora(let equipo, let otroPartido):
       Words(
         es: "«\(equipo.visible)» juega a la misma hora el partido \(otroPartido)",

@@ -79,12 +79,15 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case tarjetaADos(jugador: String, oficial: String)
   case cambioConsigoMismo(String)
   case asistenciaPropia(String)
+  case asistenciaEnPropia
   case dosVecesEnLaAlineacion(String)
   case demasiadosTitulares(Int)
   case capitanFuera(String)
   case prorrogaSinReglamentario(Minuto)
   /// The first of them, and how many others there are.
   case fechaSinZona(texto: String, otras: Int)
+  /// The number of another match of the same sides, date, matchday and round.
+  case partidoRepetido(Int)
   case mismaHora(equipo: String, otroPartido: Int)
   case jugadorEnDosEquipos(String, otro: String)
   case marcaDeOrden
