@@ -8,7 +8,7 @@ import Torneo
 /// `marcador standings`: the tables in the terminal.
 enum StandingsCommand {
   private static let rule = Option(
-    "rule", .choice(es: "REGLA", en: "RULE", among: ReglaDeDesempate.todas.map(\.clave)),
+    "rule", .choice(es: "REGLA", en: "RULE", among: ReglaDeDesempate.todas.compactMap(\.clave)),
     Words(es: "otra regla de desempate", en: "another rule for ties"),
     default: Words(es: "la del torneo", en: "the tournament's"))
   private static let why = Flag(
