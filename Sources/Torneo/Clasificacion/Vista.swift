@@ -18,7 +18,7 @@ package struct Vista: Sendable, Hashable {
     self.enVivo = enVivo
   }
 
-  func cuenta(_ partido: Partido) -> Bool {
+  package func cuenta(_ partido: Partido) -> Bool {
     if let hastaJornada, partido.jornada.map({ $0 > hastaJornada }) ?? true { return false }
     return partido.cuentaEnLaTabla || enVivo && partido.estado == .enJuego
   }
