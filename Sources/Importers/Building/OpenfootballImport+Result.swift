@@ -47,11 +47,7 @@ extension OpenfootballImport {
       }
       torneo.nombre = torneo.nombre ?? name.nombre
     }
-    torneo.sanciones = torneo.sanciones.map {
-      var sancion = $0
-      sancion.equipo = change.equipo($0.equipo)
-      return sancion
-    }
+    torneo.cambiaEquiposDeLasDecisiones { change.equipo($0) }
     torneo.equipos = equipos
     torneo.partidos = list.elements
     return Made(torneo: torneo, summary: summary, places: places)

@@ -146,7 +146,9 @@ struct TeamBook {
         return existing
       }
       // The roster gave up repeated numbers, so the second form is never the one.
-      return Equipo(nombre: entry.nombre, plantilla: plantilla) ?? Equipo(nombre: entry.nombre)
+      let ranking = entry.existing?.ranking
+      return Equipo(nombre: entry.nombre, plantilla: plantilla, ranking: ranking)
+        ?? Equipo(nombre: entry.nombre, ranking: ranking)
     }
   }
 }

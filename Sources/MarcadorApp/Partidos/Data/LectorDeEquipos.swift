@@ -42,8 +42,11 @@ struct LectorDeEquipos {
     let escrito = valores.exige(.nombre, de: equipo, en: objeto)
     let nombre = escrito.flatMap { valores.nombre($0, .nombre) }
     let leida = equipo[.plantilla].map { leePlantilla($0) } ?? PlantillaLeida()
+    let ranking = equipo[.ranking].flatMap {
+      valores.entero($0, .ranking, Equipo.rankingsPermitidos)
+    }
     guard let nombre, let escrito, esNuevo(nombre, escrito),
-      let equipo = equipo(nombre, leida.jugadores)
+      let equipo = equipo(nombre, leida.jugadores, ranking)
     else { return }
     let leido = EquipoLeido(
       equipo, numero: equipos.lista.count, tabla: leida.tabla, hayRepetidos: leida.hayRepetidos)
@@ -51,11 +54,16 @@ struct LectorDeEquipos {
     equipos.anade(leido, nombre: escrito, en: valores.json)
   }
 
-  private func equipo(_ nombre: String, _ plantilla: [Jugador]) -> Equipo? {
-    if let conocido = conocidos[nombre], conocido.plantilla == plantilla { return conocido }
-    return Equipo(nombre: nombre, plantilla: plantilla)
+  private func equipo(_ nombre: String, _ plantilla: [Jugador], _ ranking: Int?) -> Equipo? {
+    if let conocido = conocidos[nombre], conocido.plantilla == plantilla,
+      conocido.ranking == ranking
+    {
+      return conocido
+    }
+    return Equipo(nombre: nombre, plantilla: plantilla, ranking: ranking)
       // A repeated number was told already; without numbers the rest can still be checked.
-      ?? Equipo(nombre: nombre, plantilla: plantilla.map { Jugador(nombre: $0.nombre) })
+      ?? Equipo(
+        nombre: nombre, plantilla: plantilla.map { Jugador(nombre: $0.nombre) }, ranking: ranking)
   }
 
   private mutating func esNuevo(_ nombre: String, _ valor: JSONTape.Value) -> Bool {

@@ -14,8 +14,8 @@ struct LecturaDelTorneo {
   private let conocidos: [Equipo]
   /// A store of a newer program: what else it has is not for this one to judge.
   private var esDelFuturo = false
-  /// Where each sanction of the tournament is.
-  private var lugaresDeSanciones: [JSONTape.Value] = []
+  /// Where each of the things decided outside the pitch is.
+  var lugares = LugaresDeDecisiones()
 
   init(_ documento: JSONDocument, conocidos: [Equipo]) {
     self.conocidos = conocidos
@@ -77,21 +77,7 @@ struct LecturaDelTorneo {
         .fechaSinZona(texto: primera.fecha.description, otras: sinZona.cuantas - 1),
         en: primera.lugar)
     }
-    compruebaSanciones()
-  }
-
-  /// A sanction must be of one table: of two it would count twice, of none not at all.
-  private mutating func compruebaSanciones() {
-    valores.asunto = nil
-    if torneo.sanciones.isEmpty { return }
-    let tablas = torneo.participantesPorTabla()
-    for (sancion, lugar) in zip(torneo.sanciones, lugaresDeSanciones) {
-      if let duda = sancion.duda(en: tablas) {
-        valores.error(.sancion(sancion.equipo.nombre, duda), en: lugar)
-      } else if !tablas.contains(where: { $0.equipos.contains(sancion.equipo) }) {
-        valores.aviso(.sancionSinTabla(sancion.equipo.nombre), en: lugar)
-      }
-    }
+    compruebaDecisiones()
   }
 
   private mutating func lee(_ miembros: Miembros, _ raiz: JSONTape.Value) {
@@ -100,7 +86,11 @@ struct LecturaDelTorneo {
     torneo.nombre = miembros[.nombre].flatMap { valores.nombre($0, .nombre) }
     torneo.temporada = miembros[.temporada].flatMap { valores.nombre($0, .temporada) }
     torneo.zonaHoraria = miembros[.zonaHoraria].flatMap { valores.zonaHoraria($0) }
-    if let reglas = miembros[.reglas] { leeReglas(reglas) }
+    if let reglas = miembros[.reglas] {
+      var lector = LectorDeReglas(valores.json)
+      torneo.reglas = lector.lee(reglas)
+      valores.suma(lector.valores.hallazgos)
+    }
     if let lista = valores.exige(.equipos, de: miembros, en: raiz) {
       var lector = LectorDeEquipos(valores.json, conocidos: conocidos)
       lector.lee(lista)
@@ -109,6 +99,8 @@ struct LecturaDelTorneo {
       torneo.equipos = equipos.equipos
     }
     if let sanciones = miembros[.sanciones] { leeSanciones(sanciones) }
+    if let ordenes = miembros[.orden] { leeOrdenes(ordenes) }
+    if let expulsiones = miembros[.expulsados] { leeExpulsiones(expulsiones) }
   }
 
   private mutating func compruebaVersion(_ valor: JSONTape.Value) {
@@ -119,59 +111,7 @@ struct LecturaDelTorneo {
     valores.error(.versionNueva("\(version)"), en: valor)
   }
 
-  private mutating func leeReglas(_ objeto: JSONTape.Value) {
-    var miembros = Miembros(Campo.deReglas)
-    guard valores.abre(objeto, .reglas, en: &miembros) else { return }
-    if let puntos = miembros[.puntos] { leePuntos(puntos) }
-    guard let valor = miembros[.desempate], let clave = valores.texto(valor, .desempate) else {
-      return
-    }
-    if let regla = ReglaDeDesempate(clave: clave) {
-      torneo.reglas.desempate = regla
-    } else {
-      let permitidos = ReglaDeDesempate.todas.map(\.clave)
-      valores.error(
-        .valorDesconocido(.desempate, valor: clave, permitidos: permitidos), en: valor)
-    }
-  }
-
-  private mutating func leePuntos(_ objeto: JSONTape.Value) {
-    var miembros = Miembros(Campo.dePuntos)
-    guard valores.abre(objeto, .puntos, en: &miembros) else { return }
-    var puntos = torneo.reglas.puntos
-    for (campo, lugar) in [
-      (Campo.victoria, \Puntuacion.victoria), (.empate, \.empate), (.derrota, \.derrota),
-    ] {
-      if let valor = miembros[campo],
-        let numero = valores.entero(valor, campo, Puntuacion.permitidos)
-      {
-        puntos[keyPath: lugar] = numero
-      }
-    }
-    torneo.reglas.puntos = puntos
-  }
-
-  private mutating func leeSanciones(_ lista: JSONTape.Value) {
-    guard
-      var elementos = valores.lista(lista, .sanciones, limite: Self.limiteDeSanciones)
-    else { return }
-    var miembros = Miembros(Campo.deSancion)
-    while let elemento = valores.json.nextElement(&elementos) {
-      guard valores.abre(elemento, .sancion, en: &miembros) else { continue }
-      let equipo = valores.exige(.equipo, de: miembros, en: elemento).flatMap { self.equipo($0) }
-      let puntos = valores.exige(.puntos, de: miembros, en: elemento)
-        .flatMap { valores.entero($0, .puntos, Sancion.permitidos) }
-      let motivo = miembros[.motivo].flatMap { valores.texto($0, .motivo) }
-      let fase = miembros[.fase].flatMap { valores.nombre($0, .fase) }
-      let grupo = miembros[.grupo].flatMap { valores.nombre($0, .grupo) }
-      guard let equipo, let puntos else { continue }
-      torneo.sanciones.append(
-        Sancion(equipo: equipo, puntos: puntos, motivo: motivo, fase: fase, grupo: grupo))
-      lugaresDeSanciones.append(elemento)
-    }
-  }
-
-  private mutating func equipo(_ valor: JSONTape.Value) -> Equipo? {
+  mutating func equipo(_ valor: JSONTape.Value) -> Equipo? {
     guard let nombre = valores.nombre(valor, .equipo) else { return nil }
     if let equipo = equipos[nombre] { return equipo.equipo }
     valores.error(.equipoDesconocido(nombre, equipos: torneo.equipos), en: valor)

@@ -69,6 +69,10 @@ extension ProblemaDelTorneo {
       .quisoDecir(parecido(a: nombre, entre: (local.plantilla + visitante.plantilla).map(\.nombre)))
         ?? Words(es: "añádalo a su plantilla", en: "add the player to a roster")
     case .sancion(_, let duda): duda.help
+    case .zonaAlReves(let desde, let hasta):
+      Words(
+        es: "escriba «desde» \(hasta) y «hasta» \(desde)",
+        en: "write “desde” \(hasta) and “hasta” \(desde)")
     case .propiaDelMismoEquipo:
       Words(
         es: "en «equipo» va el equipo al que le cuenta el gol",
@@ -112,6 +116,7 @@ extension ProblemaDelTorneo {
     case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .texto,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
       .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .resultadoImposible, .sancionSinTabla,
+      .ordenDeUno, .ordenSinTabla, .expulsionSinTabla,
       .cambioConsigoMismo, .asistenciaPropia, .asistenciaEnPropia, .dosVecesEnLaAlineacion,
       .demasiadosTitulares,
       .capitanFuera, .mismaHora, .partidoRepetido,

@@ -119,6 +119,21 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(equipo.visible)» no está en ninguna tabla: la sanción no se aplica",
         en: "“\(equipo.visible)” is in no table: the sanction applies to none")
+    case .ordenDeUno:
+      Words(
+        es: "un orden es de dos equipos o más", en: "an order is of two teams or more")
+    case .ordenSinTabla:
+      Words(
+        es: "ninguna tabla tiene a todos estos equipos: su orden no se usa",
+        en: "no table has all of these teams: their order is not used")
+    case .expulsionSinTabla(let equipo):
+      Words(
+        es: "«\(equipo.visible)» no está en la tabla de la que se le expulsa",
+        en: "“\(equipo.visible)” is not in the table that it is expelled from")
+    case .zonaAlReves(let desde, let hasta):
+      Words(
+        es: "la zona va del puesto \(desde) al \(hasta), que es anterior",
+        en: "the zone goes from place \(desde) to \(hasta), which is before it")
     case .arbitroRepetido(let id):
       Words(es: "el árbitro \(id) está dos veces", en: "referee \(id) is there twice")
     case .nombreDeArbitroRepetido(let nombre, let otro):

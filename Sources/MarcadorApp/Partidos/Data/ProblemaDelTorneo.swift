@@ -40,6 +40,12 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case sancion(String, DudaDeSancion)
   /// A sanction of a team that is in no table.
   case sancionSinTabla(String)
+  /// An order of fewer than two teams.
+  case ordenDeUno
+  /// Teams that are not all in one table.
+  case ordenSinTabla
+  case expulsionSinTabla(String)
+  case zonaAlReves(desde: Int, hasta: Int)
   case arbitroRepetido(Int)
   case nombreDeArbitroRepetido(String, otro: String)
   /// The name of a referee that is probably another one's, and in how many further matches it is.

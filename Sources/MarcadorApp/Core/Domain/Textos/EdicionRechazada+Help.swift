@@ -93,6 +93,13 @@ extension Retencion {
       return Words(
         es: "\(equipo.visible) tiene una sanción (\(puntos))",
         en: "\(equipo.visible) has a sanction (\(puntos))")
+    case .orden(let equipo):
+      return Words(
+        es: "\(equipo.visible) está en un orden decidido",
+        en: "\(equipo.visible) is in an order that was decided")
+    case .expulsion(let equipo):
+      return Words(
+        es: "\(equipo.visible) consta como expulsado", en: "\(equipo.visible) is told as expelled")
     }
   }
 }
