@@ -70,11 +70,16 @@ struct TextNames {
   }
 
   private func asTeam(_ team: String, _ other: String) -> Bool {
-    let played = read("  (1) 18:00  \(team) v \(other)  3-2 (1-0)\n")
+    let lines = [
+      "  (1) 18:00  \(team) v \(other)  3-2 (1-0)\n", "  (1) \(team) v \(other)  3-2 (1-0)\n",
+      "  \(team) v \(other)  3-2 (1-0)\n", "  \(other) v \(team)  3-2 (1-0)\n",
+    ]
     let planned = read("  (1) \(other) v \(team)\n")
-    return played.map { $0.local.nombre == team && $0.visitante.nombre == other } == true
-      && planned.map { $0.local.nombre == other && $0.visitante.nombre == team } == true
-      && played?.marcador() == "3-2"
+    return lines.allSatisfy { line in
+      guard let match = read(line) else { return false }
+      return Set([match.local.nombre, match.visitante.nombre]) == [team, other]
+        && match.marcador() == "3-2"
+    } && planned?.visitante.nombre == team
   }
 
   private func asPlayer(_ player: String, _ other: String) -> Bool {

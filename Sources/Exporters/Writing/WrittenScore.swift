@@ -12,8 +12,9 @@ struct WrittenScore {
     switch partido.estado {
     case .programado, .enJuego: return nil
     case .finalizado: break
-    // To write a score is to say that there is one: an abandoned match would get a result.
-    case .aplazado, .suspendido, .anulado, .cancelado, .adjudicado:
+    // The goals until a match was abandoned are no result of it.
+    case .suspendido: guard partido.resultado != nil else { return nil }
+    case .aplazado, .anulado, .cancelado, .adjudicado:
       guard partido.resultado != nil || partido.tieneGoles else { return nil }
     }
     final = partido.goles
