@@ -80,6 +80,7 @@ let package = Package(
     module("Torneo"),
     module("MarcadorApp", ["Diagnostics", "Files", "HTTP", "JSON", "Torneo"]),
     module("Importers", ["Diagnostics", "JSON", "Torneo"]),
+    module("Exporters", ["Diagnostics", "Importers", "JSON", "Torneo"]),
     .target(
       name: "DefaultTheme", path: "templates",
       resources: themeFiles.map { .embedInCode($0) },
@@ -90,8 +91,8 @@ let package = Package(
     .executableTarget(
       name: "marcador",
       dependencies: [
-        "Arguments", "DefaultTheme", "Diagnostics", "Files", "HTTP", "Importers", "JSON",
-        "MarcadorApp", "Markdown", "Processes", "Site", "SiteWriter", "Templates", "Torneo",
+        "Arguments", "DefaultTheme", "Diagnostics", "Exporters", "Files", "HTTP", "Importers",
+        "JSON", "MarcadorApp", "Markdown", "Processes", "Site", "SiteWriter", "Templates", "Torneo",
       ],
       swiftSettings: strict),
 
@@ -110,6 +111,7 @@ let package = Package(
     tests("TorneoTests", ["Torneo", "JSON"]),
     tests("MarcadorAppTests", ["MarcadorApp", "Torneo", "Files", "HTTP", "JSON"]),
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
+    tests("ExportersTests", ["Exporters", "Importers", "Torneo"]),
     tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
     tests("CommandTests", ["Arguments", "JSON", "marcador"]),
   ]

@@ -28,6 +28,7 @@ enum Program {
     commands: [
       InitCommand.command, BuildCommand.command, CheckCommand.command, StandingsCommand.command,
       ScorersCommand.command, ChronicleCommand.command, ImportCommand.command,
+      ExportCommand.command,
       TeamCommand.command, PlayerCommand.command, MatchCommand.command, ResultCommand.command,
       EventCommandList.goal, EventCommandList.card, EventCommandList.sub,
       EventCommandList.penalty, EventCommandList.kick, SanctionCommand.command,

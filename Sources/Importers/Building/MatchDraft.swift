@@ -67,7 +67,9 @@ struct MatchDraft {
   private func resultado(goals: Tanteo) -> Resultado? {
     let score = record.score
     guard let final = score.final else { return nil }
-    let goalsAreTheResult = record.hasGoalLists && goals == final && !record.isAwarded
+    // That an abandoned match has a result must be said: the goals until then are none.
+    let goalsAreTheResult =
+      record.hasGoalLists && goals == final && !record.isAwarded && record.estado != .suspendido
     return goalsAreTheResult && !score.hasDetail ? nil : score.resultado
   }
 }

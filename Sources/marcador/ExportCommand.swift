@@ -1,0 +1,63 @@
+import Arguments
+import Diagnostics
+import Exporters
+import Files
+import MarcadorApp
+import Torneo
+
+/// `marcador export`: a tournament in other formats.
+enum ExportCommand {
+  static let command = Command<Action>(
+    "export",
+    Words(es: "da el torneo en otros formatos", en: "give the tournament in other formats"),
+    commands: [openfootball, footballText])
+
+  private static let output = Option(
+    "output", letter: "o", .file,
+    Words(es: "fichero que escribir", en: "file to write"),
+    default: Words(es: "la salida estándar", en: "standard output"))
+
+  /// What every format says of itself.
+  private static let losses = Words(
+    es: "Lo que el formato no guarda se dice, con su cuenta, en la salida de errores.",
+    en: "What the format does not keep is told, with its count, on standard error.")
+
+  private static let openfootball = Command<Action>(
+    "openfootball", Words(es: "en el JSON de openfootball", en: "as openfootball's JSON"),
+    details: losses, operands: [Program.folder], options: [output],
+    examples: [Example("marcador export openfootball mundial --output mundial.json")]
+  ) { parsed, console in
+    try await run(parsed, console) { torneo throws(Failure) in exportOpenfootball(torneo) }
+  }
+
+  private static let footballText = Command<Action>(
+    "football-txt", Words(es: "en Football.TXT", en: "as Football.TXT"),
+    details: Words(
+      es: losses.es + " Un equipo cuyo nombre se leería como otra cosa (con « v » o con fechas y "
+        + "marcadores dentro) no se puede exportar.",
+      en: losses.en + " A team whose name would be read as something else (with “ v ”, dates or "
+        + "scores in it) cannot be exported."),
+    operands: [Program.folder], options: [output],
+    examples: [Example("marcador export football-txt liga > liga.txt")]
+  ) { parsed, console in
+    try await run(parsed, console) { torneo throws(Failure) in try exportFootballText(torneo) }
+  }
+
+  private static func run(
+    _ parsed: ParsedArguments, _ console: Console,
+    _ export: (Torneo) throws(Failure) -> Export
+  ) async throws {
+    let leido = try await TournamentFolder(parsed[Program.folder]).read(jobs: 1)
+    console.report(leido.avisos)
+    let export = try export(leido.torneo)
+    if let path = parsed[output] {
+      // As the store is saved: the old file or the new one, whole.
+      let file = DurableFile(path, system: FileSystem(), limit: AlmacenDelTorneo.limite)
+      let report = try file.update { _ in Array(export.text.utf8) }
+      console.report(report.notices.map { Diagnostic(.warning, $0.words) })
+    } else {
+      try console.print(export.text)
+    }
+    console.report(export.diagnostics)
+  }
+}

@@ -1,0 +1,55 @@
+import Importers
+import Testing
+import Torneo
+
+@testable import Exporters
+
+@Suite("A tournament of real data", .enabled(if: dataFolder != nil, withoutData))
+struct RoundTripTests {
+  @Test(
+    "is read from openfootball JSON as it was written",
+    arguments: [
+      "worldcup/2014-worldcup.json", "worldcup/2022-worldcup.json", "worldcup/2026-worldcup.json",
+      "euro/2020-euro.json", "euro/2024-euro.json", "copas/2019-20-de.cup.json",
+      "ligas/2011-12-en.1.json", "ligas/2018-19-es.2.json", "ligas/2018-19-it.2.json",
+      "ligas/2019-20-en.3.json", "ligas/2024-25-es.1.json",
+    ])
+  func json(_ path: String) throws {
+    let torneo = try tournament(path)
+    let export = exportOpenfootball(torneo)
+    #expect(export.told == [])
+    let again = try importing(json: export.text)
+    #expect(again.facts() == torneo.facts())
+    #expect(again.rosters == torneo.rosters)
+    #expect(again.nombre == torneo.nombre)
+    #expect(again.temporada == torneo.temporada)
+  }
+
+  @Test(
+    "is read from Football.TXT as it was written",
+    arguments: [
+      "txt/worldcup-2022-full.txt", "txt/worldcup-2018-full.txt", "txt/euro-2024.txt",
+      "txt/espana-2018-19-2-liga2.txt", "txt/espana-2024-25-copa-del-rey.txt",
+      "txt/worldcup-2026-cup_finals.txt", "euro/2024-euro.json", "copas/2019-20-de.cup.json",
+      "ligas/2019-20-en.3.json",
+    ])
+  func footballText(_ path: String) throws {
+    let torneo = try tournament(path)
+    let export = try exportFootballText(torneo)
+    #expect(export.told == [])
+    let again = try importing(text: export.text)
+    #expect(again.facts() == torneo.facts())
+    #expect(again.rosters == torneo.rosters)
+    #expect(again.nombre == torneo.nombre)
+  }
+
+  @Test("goes from Football.TXT to JSON without its line-ups, and says so")
+  func losses() throws {
+    let export = exportOpenfootball(try tournament("txt/worldcup-2022-full.txt"))
+    let told = try #require(export.told.first)
+    #expect(told.hasPrefix("openfootball JSON no guarda: "))
+    #expect(told.contains("128 alineaciones"))
+    #expect(told.contains("64 árbitros de partidos"))
+    #expect(export.told.count == 1)
+  }
+}
