@@ -50,8 +50,9 @@ struct LecturaDelTorneo {
   mutating func suma(_ trozos: [PartidosPendientes.Trozo]) {
     let cuantos = trozos.reduce(0) { $0 + $1.partidos.count }
     // One part is the list; copying matches is not free.
-    torneo.partidos = trozos.count == 1 ? trozos[0].partidos : []
-    torneo.partidos.reserveCapacity(cuantos)
+    torneo.partidos = trozos.count == 1 ? trozos[0].partidos : trozos.flatMap(\.partidos)
+    torneo.suponeDesfases()
+    var posicion = 0
     var lugares: [Int: JSONTape.Value] = [:]
     lugares.reserveCapacity(cuantos)
     var horarios = Horarios(partidos: cuantos)
@@ -60,14 +61,15 @@ struct LecturaDelTorneo {
       sinZona.suma(trozo.sinZona)
       valores.suma(trozo.hallazgos)
       huellas += trozo.huellas
-      if trozos.count > 1 { torneo.partidos += trozo.partidos }
-      for (indice, ficha) in trozo.fichas.enumerated() {
-        let id = trozo.partidos[indice].id
+      for ficha in trozo.fichas {
+        let elemento = torneo.partidos[posicion]
+        posicion += 1
+        let id = elemento.id
         valores.asunto = .partido(ficha.objeto)
         if let otro = lugares.updateValue(ficha.lugar, forKey: id) {
           valores.error(.idRepetido(id), en: ficha.lugar, y: otro)
         }
-        horarios.anota(trozo.partidos[indice], ficha, en: &valores)
+        horarios.anota(elemento, ficha, en: &valores)
       }
     }
     leePartidosConPlazas(trozos, &lugares, &horarios, &sinZona)
