@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+import JSON
 package import Torneo
 
 // The URL is all that is used of it.
@@ -89,16 +90,19 @@ package struct AlmacenDelTorneo: Sendable {
   /// - Parameters:
   ///   - conocidos: teams that keep their identity where the file has them unchanged.
   ///   - inicial: what to change when there is no file yet; nil to throw then.
+  ///   - lectura: an earlier reading, which need not be made again if the file still says that.
   @discardableResult
   package func actualiza<Resultado>(
     conservando conocidos: [Equipo] = [], desde inicial: Torneo? = nil,
+    salvo lectura: TorneoLeido? = nil,
     _ cambio: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Guardado<Resultado> {
     var preparado: Preparado<Resultado>?
     let informe: SaveReport
     do {
       informe = try fichero.update { bytes in
-        let nuevo = try prepara(bytes, conservando: conocidos, desde: inicial, cambio)
+        let nuevo = try prepara(
+          bytes, conservando: conocidos, desde: inicial, salvo: lectura, cambio)
         preparado = nuevo
         return nuevo.bytes
       }
@@ -114,13 +118,15 @@ package struct AlmacenDelTorneo: Sendable {
     return guardado
   }
 
-  /// What ``actualiza(conservando:desde:_:)`` would do now, without doing it.
+  /// What ``actualiza(conservando:desde:salvo:_:)`` would do now, without doing it.
   package func ensaya<Resultado>(
     conservando conocidos: [Equipo] = [], desde inicial: Torneo? = nil,
+    salvo lectura: TorneoLeido? = nil,
     _ cambio: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Ensayo<Resultado> {
     let antes = try bytes()
-    let preparado = try prepara(antes, conservando: conocidos, desde: inicial, cambio)
+    let preparado = try prepara(
+      antes, conservando: conocidos, desde: inicial, salvo: lectura, cambio)
     return Ensayo(
       antes: antes ?? [], despues: preparado.bytes ?? antes ?? [], guardado: preparado.guardado)
   }
@@ -134,10 +140,13 @@ package struct AlmacenDelTorneo: Sendable {
   /// Reads the file, changes what it says, and makes the text that says it.
   private func prepara<Resultado>(
     _ bytes: [UInt8]?, conservando conocidos: [Equipo], desde inicial: Torneo?,
+    salvo lectura: TorneoLeido?,
     _ cambio: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Preparado<Resultado> {
     let leido: TorneoLeido?
-    if let bytes {
+    if let lectura, lectura.documento.bytes == bytes {
+      leido = lectura
+    } else if let bytes {
       leido = try LectorDelTorneo(file: nombre).lee(bytes, conservando: conocidos)
     } else {
       leido = nil
