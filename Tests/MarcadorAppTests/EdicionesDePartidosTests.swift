@@ -281,6 +281,47 @@ struct EdicionesDePartidosTests {
     #expect(Edicion.resultado(Ejemplo.torneo, caso.edicion).rechazo == caso.mensaje)
   }
 
+  @Test("gives other sides to a match that was not played, and has no line-up of who goes")
+  func lados() throws {
+    var torneo = try Edicion.conPartidoPendiente()
+    try torneo.corrige(ladosDe: 3, local: "Lobos", visitante: "Toros")
+    #expect(try partido(torneo, 3).local === Ejemplo.lobos)
+    #expect(try partido(torneo, 3).visitante === Ejemplo.toros)
+    torneo.partidos[2].partido.alineacionLocal = Alineacion(titulares: [], suplentes: [])
+    try torneo.corrige(ladosDe: 3, local: "Lobos", visitante: "Rayo FC")
+    #expect(try partido(torneo, 3).visitante === Ejemplo.rayo)
+    let casos: [(id: Int, local: String, visitante: String, dicho: String)] = [
+      (3, "Toros", "Rayo FC", "el partido 3 ya tiene la alineación de uno de sus equipos"),
+      (1, "Lobos", "Toros", "el partido 1 ya acabó, o tiene resultado o eventos"),
+      (3, "Lobos", "Lobos", "«Lobos» no puede jugar contra sí mismo"),
+      (3, "Lobos", "Sur", "no hay ningún equipo «Sur»"),
+    ]
+    for caso in casos {
+      let (despues, rechazo) = Edicion.resultado(torneo) { torneo throws(EdicionRechazada) in
+        try torneo.corrige(ladosDe: caso.id, local: caso.local, visitante: caso.visitante)
+      }
+      #expect(rechazo == [caso.dicho])
+      #expect(despues == torneo)
+    }
+  }
+
+  @Test("refuses to correct a match whose sides another program changed meanwhile")
+  func ladosAjenos() throws {
+    var torneo = try Edicion.conPartidoPendiente()
+    var campos = try CorreccionDePartido(de: 3, en: torneo)
+    campos[.campo] = "La Dehesa"
+    try torneo.corrige(ladosDe: 3, local: "Lobos", visitante: "Toros")
+    let (despues, rechazo) = Edicion.resultado(torneo) { torneo throws(EdicionRechazada) in
+      _ = try campos.edita(&torneo)
+    }
+    #expect(
+      rechazo == [
+        "otro programa lo ha cambiado mientras tanto; mírelo y repita", "era: Toros – Lobos",
+        "es: Lobos – Toros",
+      ])
+    #expect(despues == torneo)
+  }
+
   @Test("removes a match of which nothing was played")
   func quita() throws {
     var torneo = try Edicion.conPartidoPendiente()

@@ -59,6 +59,8 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case noPasa(Int, de: EstadoDePartido, a: EstadoDePartido)
   /// What was played can be neither put off nor removed.
   case yaSeHaJugado(Int)
+  /// The line-ups of a match are of its sides.
+  case tieneAlineaciones(Int)
 
   // Events and results
   case noEsUnGol

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+import JSON
 package import Torneo
 
 // The URL is all that is used of it.
@@ -89,11 +90,13 @@ package struct AlmacenDelTorneo: Sendable {
   /// - Parameters:
   ///   - conocidos: teams that keep their identity where the file has them unchanged.
   ///   - inicial: what to change when there is no file yet; nil to throw then.
+  ///   - lectura: an earlier reading, which need not be made again if the file still says that.
   ///   - procedencia: where what the result has of a team, a player or a match comes from: places for
   ///     what the change makes that no tournament can have.
   @discardableResult
   package func actualiza<Resultado>(
     conservando conocidos: [Equipo] = [], desde inicial: Torneo? = nil,
+    salvo lectura: TorneoLeido? = nil,
     procedencia: ((Resultado, AsuntoDelTorneo) -> SourceLocation?)? = nil,
     _ cambio: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Guardado<Resultado> {
@@ -102,7 +105,8 @@ package struct AlmacenDelTorneo: Sendable {
     do {
       informe = try fichero.update { bytes in
         let nuevo = try prepara(
-          bytes, conservando: conocidos, desde: inicial, procedencia: procedencia, cambio)
+          bytes, conservando: conocidos, desde: inicial, salvo: lectura, procedencia: procedencia,
+          cambio)
         preparado = nuevo
         return nuevo.bytes
       }
@@ -118,16 +122,18 @@ package struct AlmacenDelTorneo: Sendable {
     return guardado
   }
 
-  /// What ``actualiza(conservando:desde:procedencia:_:)`` would do now, without doing it.
+  /// What ``actualiza(conservando:desde:salvo:procedencia:_:)`` would do now, without doing it.
   /// - Parameter hayCarpeta: false where the folder of the file is still to be made.
   package func ensaya<Resultado>(
     conservando conocidos: [Equipo] = [], desde inicial: Torneo? = nil, hayCarpeta: Bool = true,
+    salvo lectura: TorneoLeido? = nil,
     procedencia: ((Resultado, AsuntoDelTorneo) -> SourceLocation?)? = nil,
     _ cambio: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Ensayo<Resultado> {
     let antes = hayCarpeta ? try bytes() : nil
     let preparado = try prepara(
-      antes, conservando: conocidos, desde: inicial, procedencia: procedencia, cambio)
+      antes, conservando: conocidos, desde: inicial, salvo: lectura, procedencia: procedencia,
+      cambio)
     return Ensayo(
       antes: antes ?? [], despues: preparado.bytes ?? antes ?? [], guardado: preparado.guardado)
   }
@@ -141,11 +147,14 @@ package struct AlmacenDelTorneo: Sendable {
   /// Reads the file, changes what it says, and makes the text that says it.
   private func prepara<Resultado>(
     _ bytes: [UInt8]?, conservando conocidos: [Equipo], desde inicial: Torneo?,
+    salvo lectura: TorneoLeido?,
     procedencia: ((Resultado, AsuntoDelTorneo) -> SourceLocation?)?,
     _ cambio: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Preparado<Resultado> {
     let leido: TorneoLeido?
-    if let bytes {
+    if let lectura, lectura.documento.bytes == bytes {
+      leido = lectura
+    } else if let bytes {
       leido = try LectorDelTorneo(file: nombre).lee(bytes, conservando: conocidos)
     } else {
       leido = nil

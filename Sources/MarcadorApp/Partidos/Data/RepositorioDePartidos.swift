@@ -26,6 +26,8 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
   @ObservationIgnored package var alFallar: ((Failure) -> Void)?
 
   @ObservationIgnored private let almacen: AlmacenDelTorneo?
+  /// The last reading, until the first edit after it.
+  @ObservationIgnored private var lectura: TorneoLeido?
   /// Whether the file was there once: when it is gone, nothing is put in its place.
   @ObservationIgnored private var huboFichero = false
 
@@ -33,6 +35,7 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
     self.almacen = almacen
     do {
       let leido = try almacen?.lee()
+      lectura = leido
       huboFichero = leido != nil
       torneo = leido?.torneo ?? Ejemplo.torneo
       avisos = leido?.avisos ?? []
@@ -57,6 +60,7 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
     do throws(Failure) {
       let leido = try almacen.lee(conservando: torneo.equipos)
       if leido == nil, huboFichero { throw almacen.noHayFichero }
+      lectura = leido
       huboFichero = leido != nil
       torneo = leido?.torneo ?? Ejemplo.torneo
       avisos = leido?.avisos ?? []
@@ -136,7 +140,8 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
         antes: escritor.bytes(de: torneo), despues: escritor.bytes(de: editado),
         guardado: AlmacenDelTorneo.Guardado(torneo: editado, resultado: resultado, avisos: []))
     }
-    return try almacen.ensaya(conservando: torneo.equipos, desde: inicial, edicion)
+    return try almacen.ensaya(
+      conservando: torneo.equipos, desde: inicial, salvo: lectura, edicion)
   }
 
   /// Makes any edit of the domain: in the file, or here alone where there is none. All or nothing, and
@@ -157,7 +162,8 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
       let resultado: Resultado
       if let almacen {
         let guardado = try almacen.actualiza(
-          conservando: torneo.equipos, desde: inicial, edicion)
+          conservando: torneo.equipos, desde: inicial, salvo: lectura, edicion)
+        lectura = nil
         huboFichero = true
         torneo = guardado.torneo
         avisos = guardado.avisos

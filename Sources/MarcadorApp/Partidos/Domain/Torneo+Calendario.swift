@@ -37,6 +37,26 @@ extension Torneo {
     try cambiaPartidos { $0[indice].partido = partido }
   }
 
+  /// Gives a match other sides; refused once something of it was played, or the line-up of a side that
+  /// goes is written: it is of that side.
+  package mutating func corrige(
+    ladosDe id: Int, local: String, visitante: String
+  ) throws(EdicionRechazada) {
+    let indice = try indice(delPartido: id)
+    var partido = partidos[indice].partido
+    let (local, visitante) = (try equipo(local), try equipo(visitante))
+    if partido.local === local, partido.visitante === visitante { return }
+    if local === visitante { throw .equipoContraSiMismo(local.nombre) }
+    try partidos[indice].compruebaQueNoSeHaJugado()
+    let tieneAlineaciones =
+      partido.alineacionLocal != nil && partido.local !== local
+      || partido.alineacionVisitante != nil && partido.visitante !== visitante
+    if tieneAlineaciones { throw .tieneAlineaciones(id) }
+    partido.local = local
+    partido.visitante = visitante
+    try cambiaPartidos { $0[indice].partido = partido }
+  }
+
   /// Takes a match out of the calendar; refused once something of it was played.
   package mutating func quitaPartido(_ id: Int) throws(EdicionRechazada) {
     let indice = try indice(delPartido: id)

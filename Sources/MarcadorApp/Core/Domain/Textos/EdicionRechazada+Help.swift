@@ -56,6 +56,10 @@ extension EdicionRechazada {
           + "«marcador match reschedule \(id)»; uno que se empezó se suspende o se anula",
         en: "remove its result and events first and, if it is over, schedule it again with "
           + "“marcador match reschedule \(id)”; one that began is abandoned or annulled")
+    case .tieneAlineaciones:
+      Words(
+        es: "quite antes «alineaciones» del partido en torneo.json",
+        en: "remove “alineaciones” of the match in torneo.json first")
     case .masGolesQueElResultado:
       Words(
         es: "corrija antes el resultado, o los goles", en: "correct the result first, or the goals")

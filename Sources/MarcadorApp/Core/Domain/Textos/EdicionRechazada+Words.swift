@@ -167,6 +167,11 @@ extension EdicionRechazada {
         es: "el partido \(id) ya acabó, o tiene resultado o eventos",
         en: "match \(id) is over, or has a result or events already")
 
+    case .tieneAlineaciones(let id):
+      Words(
+        es: "el partido \(id) ya tiene la alineación de uno de sus equipos",
+        en: "match \(id) has the line-up of one of its sides already")
+
     case .noEsUnGol: Words(es: "el evento no es un gol", en: "the event is not a goal")
     case .cambioConsigoMismo(let nombre):
       Words(
