@@ -131,7 +131,7 @@ struct Desempate {
 
   /// Whether nothing that these teams still play can separate them.
   private func haAcabado(_ grupo: [Int]) -> Bool {
-    grupo.allSatisfy { liga.pendientes[$0].isEmpty }
+    grupo.allSatisfy { liga.haAcabado($0) }
   }
 
   // MARK: Reasons
