@@ -131,7 +131,7 @@ struct Desempate {
 
   /// Whether nothing that these teams still play can separate them.
   private func haAcabado(_ grupo: [Int]) -> Bool {
-    grupo.allSatisfy { liga.pendientes[$0].isEmpty }
+    grupo.allSatisfy { liga.haAcabado($0) }
   }
 
   // MARK: Reasons
@@ -156,9 +156,10 @@ struct Desempate {
     }
   }
 
-  /// Two teams and a head-to-head criterion of the matches of these two: their goals.
+  /// Two teams and a criterion of the goals in the matches of these two: those goals.
   private func tanteo(_ criterio: Criterio, _ separados: [[Int]], _ entre: [Int]?) -> Tanteo? {
-    guard criterio.esParticular, let entre, entre.count == 2, let primero = separados.first?.first
+    guard criterio == .diferenciaParticular || criterio == .golesParticulares, let entre,
+      entre.count == 2, let primero = separados.first?.first
     else { return nil }
     let balance = liga.balance(de: primero, entre: Set(entre))
     return Tanteo(local: balance.golesAFavor, visitante: balance.golesEnContra)

@@ -13,14 +13,17 @@ struct Liga {
   let puntuacion: Puntuacion
   /// Where head to head waits for them: how often each team meets each other one.
   private let vueltas: Int?
-  /// Those that count, for their cards.
-  private(set) var contados: [Partido] = []
+  private let partidos: [PartidoDeLista]
+  /// Teams of whose matches none counts.
+  private let anulados: Set<Equipo>
+  private let vista: Vista
   /// Of each team, the matches that count.
   private(set) var encuentros: [[Encuentro]]
   /// Of each team, the rivals of matches that are still to be played or decided.
   private(set) var pendientes: [[Int]]
+  /// Teams that have a match to play against one that is not of this league.
+  private var faltanAjenos: Set<Int> = []
 
-  /// - Parameter anulados: teams of whose matches none counts.
   init(
     equipos: [Equipo], partidos: [PartidoDeLista], reglas: Reglas, anulados: Set<Equipo> = [],
     vista: Vista = Vista()
@@ -28,6 +31,9 @@ struct Liga {
     self.equipos = equipos
     puntuacion = reglas.puntos
     vueltas = reglas.vueltas
+    self.partidos = partidos
+    self.anulados = anulados
+    self.vista = vista
     indices = Dictionary(
       equipos.enumerated().map { ($1, $0) }, uniquingKeysWith: { primero, _ in primero })
     encuentros = Array(repeating: [], count: equipos.count)
@@ -35,13 +41,17 @@ struct Liga {
     let hayTandas = puntuacion.tandaGanada != nil || puntuacion.tandaPerdida != nil
     for elemento in partidos {
       let partido = elemento.partido
-      guard let local = indices[partido.local], let visitante = indices[partido.visitante],
-        anulados.isEmpty || anulados.isDisjoint(with: [partido.local, partido.visitante])
-      else { continue }
+      guard let local = indices[partido.local], let visitante = indices[partido.visitante] else {
+        if partido.estaPendiente {
+          let suyos = [indices[partido.local], indices[partido.visitante]]
+          faltanAjenos.formUnion(suyos.compactMap(\.self))
+        }
+        continue
+      }
+      if estaAnulado(partido) { continue }
       if vista.cuenta(partido) {
         let goles = partido.goles
         let tanda = hayTandas ? partido.tanda : nil
-        contados.append(partido)
         if vista.lado != .fuera {
           encuentros[local].append(
             Encuentro(rival: visitante, tanteo: goles, tanda: tanda, fueraDeCasa: false))
@@ -58,17 +68,9 @@ struct Liga {
     }
   }
 
-  /// Teams of different groups, which have not met: only their cards are looked up.
-  init(deMejores equipos: [Equipo], partidos: [PartidoDeLista], reglas: Reglas) {
-    self.init(equipos: equipos, partidos: [], reglas: reglas)
-    contados = partidos.map(\.partido).filter {
-      $0.cuentaEnLaTabla && (indices[$0.local] != nil || indices[$0.visitante] != nil)
-    }
-    for elemento in partidos where elemento.partido.estaPendiente {
-      for equipo in [elemento.partido.local, elemento.partido.visitante] {
-        if let indice = indices[equipo] { pendientes[indice].append(indice) }
-      }
-    }
+  private func estaAnulado(_ partido: Partido) -> Bool {
+    !anulados.isEmpty
+      && (anulados.contains(partido.local) || anulados.contains(partido.visitante))
   }
 
   /// What a team did against those of `conjunto`; against all when it is nil.
@@ -111,14 +113,22 @@ struct Liga {
     }
   }
 
-  /// Of each team, the points that its cards took, by a scale.
+  /// Of each team, the points that the cards of all its matches took, by a scale: also of those
+  /// against teams that are not of this league, as in a table of the best of several groups.
   func castigos(_ baremo: Baremo) -> [Int] {
     var castigos = [Int](repeating: 0, count: equipos.count)
-    for partido in contados {
+    for elemento in partidos {
+      let partido = elemento.partido
+      guard vista.cuenta(partido), !estaAnulado(partido) else { continue }
       let castigo = partido.castigo(baremo)
       if let local = indices[partido.local] { castigos[local] += castigo.local }
       if let visitante = indices[partido.visitante] { castigos[visitante] += castigo.visitante }
     }
     return castigos
+  }
+
+  /// Whether a team has nothing left to play, against whomever.
+  func haAcabado(_ equipo: Int) -> Bool {
+    pendientes[equipo].isEmpty && !faltanAjenos.contains(equipo)
   }
 }

@@ -48,7 +48,10 @@ extension Torneo {
     }
     var reglas = reglas
     reglas.desempate = self.reglas.desempate.paraMejores
-    let partidos = grupos.flatMap(\.partidos)
+    let anulados = expulsiones.filter { $0.resultados == .seAnulan }.map(\.equipo)
+    let partidos = grupos.flatMap(\.partidos).filter {
+      !anulados.contains($0.partido.local) && !anulados.contains($0.partido.visitante)
+    }
     return Tabla(
       fase: fase, grupo: nil,
       filas: ordenadas(
@@ -67,7 +70,7 @@ extension Torneo {
     let equipos = filas.map(\.equipo)
     let alfabeto = equipos.map { ClaveAlfabetica($0.nombre) }
     var desempate = Desempate(
-      liga: Liga(deMejores: equipos, partidos: partidos, reglas: reglas),
+      liga: Liga(equipos: equipos, partidos: partidos, reglas: reglas),
       balances: filas.map(\.balance), regla: reglas.desempate, ordenes: ordenes,
       alfabeto: alfabeto)
     var ordenadas: [Fila] = []

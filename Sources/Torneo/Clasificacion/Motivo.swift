@@ -16,7 +16,7 @@ package struct Motivo: Sendable, Hashable {
   package var entre: [Equipo] = []
   /// Whether head to head had to be left out because matches among them are still to be played.
   package var esperaParticulares = false
-  /// Two teams and a head-to-head criterion: the goals of their matches, the first team's first.
+  /// Two teams and a criterion of the goals in their matches: these, the first team's first.
   package var tanteoParticular: Tanteo?
   /// Why the organiser gave them this order.
   package var decision: String?
