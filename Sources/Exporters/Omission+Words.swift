@@ -9,6 +9,11 @@ extension Omission {
 
   private var names: ((one: String, many: String), (one: String, many: String)) {
     switch self {
+    case .title:
+      (
+        ("nombre o temporada del torneo", "nombre y temporada del torneo"),
+        ("name or season of the tournament", "name and season of the tournament")
+      )
     case .rosters:
       (
         ("jugador que no sale en ningún partido", "jugadores que no salen en ningún partido"),

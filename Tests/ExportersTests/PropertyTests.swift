@@ -33,6 +33,24 @@ struct PropertyTests {
     }
   }
 
+  @Test func comesBackFromCSVAsMuchAsTheFormatHolds() throws {
+    for seed in Self.seeds {
+      var random = RandomTournament(seed: seed)
+      random.teamNames += ["=1+1", "'@sur", "-B", "A, B; \"C\""]
+      let torneo = random.torneo()
+      let separator = CSVSeparator.allCases[Int(seed % 3)]
+      let results = exportResultsAsCSV(torneo, separator: separator)
+      let events = exportEventsAsCSV(torneo, separator: separator)
+      var reduction = Reduction(torneo, to: .csv)
+      reduction.reduceToCSV()
+      #expect(!results.told.contains { $0.contains("leer") }, "\(seed): \(results.told)")
+      if torneo.partidos.isEmpty { continue }
+      try expectSame(
+        reduction.torneo, importing(csv: results.text, events.text), seed,
+        results.text + events.text)
+    }
+  }
+
   /// All but numbers that have no room.
   private func expectSame(
     _ a: Torneo, _ b: Torneo, _ seed: UInt64, _ text: String

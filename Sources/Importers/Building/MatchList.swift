@@ -38,6 +38,12 @@ struct MatchList {
     var free = bySides
     var targets = [Int?](repeating: nil, count: matches.count)
     // Days first, for all: a match that was moved must not take the place of one that was not.
+    for (index, match) in matches.enumerated() {
+      guard let target = match.record.target,
+        let position = free[Sides(match.partido)]?.firstIndex(where: { elements[$0].id == target })
+      else { continue }
+      targets[index] = free[Sides(match.partido)]?.remove(at: position)
+    }
     for rule in [isSameDay, isSameMatchday, isSidesAlone] {
       for (index, match) in matches.enumerated() where targets[index] == nil {
         let sides = Sides(match.partido)

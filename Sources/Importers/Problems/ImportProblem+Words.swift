@@ -12,6 +12,7 @@ extension ImportProblem {
     case .goal(let doubt): doubt.words
     case .name(let doubt): doubt.words
     case .note(let note): note.words
+    case .csv(let problem): problem.words
     }
   }
 
@@ -19,6 +20,7 @@ extension ImportProblem {
   var help: Words? {
     switch self {
     case .invalid(.syntax(_, let help)): help
+    case .csv(let problem): problem.help
     case .invalid(.wrongKind(_, expected: .number, found: .string)):
       Words(es: "quite las comillas", en: "remove the quotation marks")
     case .name(.twoSpellings(let name, let other, _)),
