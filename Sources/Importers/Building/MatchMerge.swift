@@ -28,6 +28,12 @@ extension Partido {
     {
       partido.resultado = resultado
     }
+    // Goals that are the result say it already.
+    if resultado == nil, estado == .finalizado, partido.estado == .finalizado,
+      partido.resultado == Resultado(partido.golesRegistrados)
+    {
+      partido.resultado = nil
+    }
     return partido
   }
 

@@ -5,8 +5,11 @@ import Torneo
 struct CSVJoin {
   /// The matches of each file; events of the tournament's matches make records in their own file.
   private(set) var matches: [[MatchRecord]]
-  private let existing: Torneo?
   private let aliases: [String: String]
+  /// The matches of the tournament.
+  private var knownByNumber: [Int: PartidoDeLista] = [:]
+  private var knownBySides: [Sides: [PartidoDeLista]] = [:]
+  private var keys: [String: NameKey] = [:]
   private var seen: Set<[String]> = []
   private var byNumber: [Int: [Spot]] = [:]
   private var bySides: [Sides: [Spot]] = [:]
@@ -24,8 +27,12 @@ struct CSVJoin {
 
   init(_ matches: [[MatchRecord]], existing: Torneo?, aliases: [String: String]) {
     self.matches = matches
-    self.existing = existing
     self.aliases = aliases
+    for element in existing?.partidos ?? [] {
+      knownByNumber[element.id] = element
+      let sides = sides(element.partido.local.nombre, element.partido.visitante.nombre)
+      knownBySides[sides, default: []].append(element)
+    }
     for file in matches.indices {
       for index in matches[file].indices { note(Spot(file: file, index: index)) }
     }
@@ -37,21 +44,27 @@ struct CSVJoin {
     bySides[sides(record.team1.name, record.team2.name), default: []].append(spot)
   }
 
-  private func sides(_ home: String, _ away: String) -> Sides {
+  private mutating func sides(_ home: String, _ away: String) -> Sides {
     Sides(home: key(home), away: key(away))
   }
 
-  private func key(_ name: String) -> NameKey { NameKey(aliases[name] ?? name) }
+  /// Names come again in every row.
+  private mutating func key(_ name: String) -> NameKey {
+    if let known = keys[name] { return known }
+    let key = NameKey(aliases[name] ?? name)
+    keys[name] = key
+    return key
+  }
 
   // MARK: Results
 
   /// Finds the matches of the tournament that rows of results mean by number.
   mutating func findTargets(of reader: inout CSVReader) {
-    let ids = Dictionary(
-      (existing?.partidos ?? []).map { ($0.id, $0.partido) }, uniquingKeysWith: { one, _ in one })
     for index in matches[reader.file].indices {
       let record = matches[reader.file][index]
-      guard let number = record.number, let partido = ids[number] else { continue }
+      guard let number = record.number, let partido = knownByNumber[number]?.partido else {
+        continue
+      }
       if sides(partido.local.nombre, partido.visitante.nombre)
         == sides(record.team1.name, record.team2.name)
       {
@@ -75,30 +88,29 @@ struct CSVJoin {
   }
 
   private mutating func spot(of event: CSVEvent, _ reader: inout CSVReader) -> Spot? {
+    let named: Sides? =
+      if let home = event.home, let away = event.away { sides(home, away) } else { nil }
     func fits(_ home: String, _ away: String, _ date: Fecha?) -> Bool {
-      if let own = event.home, let other = event.away, sides(own, other) != sides(home, away) {
-        return false
-      }
+      if let named, named != sides(home, away) { return false }
       guard let day = event.date?.sinHora, event.number == nil else { return true }
       return date.map { $0.sinHora == day } ?? false
     }
     let spots: [Spot] =
       if let number = event.number {
         byNumber[number] ?? []
-      } else if let home = event.home, let away = event.away {
-        bySides[sides(home, away)] ?? []
       } else {
-        []
+        named.flatMap { bySides[$0] } ?? []
       }
     var found = spots.filter {
       let record = matches[$0.file][$0.index]
       return fits(record.team1.name, record.team2.name, record.date)
     }
     if found.isEmpty {
-      let known = (existing?.partidos ?? []).filter { element in
-        if let number = event.number, element.id != number { return false }
-        return fits(
-          element.partido.local.nombre, element.partido.visitante.nombre, element.partido.fecha)
+      let candidates =
+        event.number.map { number in knownByNumber[number].map { [$0] } ?? [] }
+        ?? named.flatMap { knownBySides[$0] } ?? []
+      let known = candidates.filter {
+        fits($0.partido.local.nombre, $0.partido.visitante.nombre, $0.partido.fecha)
       }
       if known.count == 1, let match = known.first {
         found = [record(of: match, at: event.offset, in: reader.file)]
@@ -205,7 +217,7 @@ struct CSVJoin {
     reader.report(.resultFromGoals, at: event.offset)
   }
 
-  private func isFirst(_ team: String, of record: MatchRecord) -> Bool? {
+  private mutating func isFirst(_ team: String, of record: MatchRecord) -> Bool? {
     let name = key(team)
     if name == key(record.team1.name) { return true }
     if name == key(record.team2.name) { return false }

@@ -23,6 +23,8 @@ extension CSVProblem {
       Words(es: "hay más de \(limit) columnas", en: "there are more than \(limit) columns")
     case .tooManyRows(let limit):
       Words(es: "hay más de \(limit) filas", en: "there are more than \(limit) rows")
+    case .tooManyCellsInAll(let limit):
+      Words(es: "hay más de \(limit) celdas", en: "there are more than \(limit) cells")
     case .empty: Words(es: "el fichero está vacío", en: "the file is empty")
     case .unknownHeaders(let headers):
       Words(
@@ -187,8 +189,10 @@ extension CSVProblem.Reading {
       ? Words(es: "tabulador", en: "tab") : Words(verbatim: quoted("\(separator)"))
     let encoding = isLatin ? "Latin-1" : "UTF-8"
     let rows = Words.counted(
-      rows, es: isOfEvents ? ("suceso", "sucesos") : ("partido", "partidos"),
-      en: isOfEvents ? ("event", "events") : ("match", "matches"))
+      rows,
+      es: isOfEvents
+        ? ("fila de sucesos", "filas de sucesos") : ("fila de resultados", "filas de resultados"),
+      en: isOfEvents ? ("row of events", "rows of events") : ("row of results", "rows of results"))
     let dates = order.map { order in
       let why = evidence.map {
         Words(es: ", como muestra \(quoted($0))", en: ", as \(quoted($0)) shows")

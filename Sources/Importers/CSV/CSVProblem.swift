@@ -11,6 +11,7 @@ enum CSVProblem: Hashable, Sendable {
   case textBehindQuote
   case tooManyColumns(limit: Int)
   case tooManyRows(limit: Int)
+  case tooManyCellsInAll(limit: Int)
   case empty
   case unknownHeaders([String])
   case repeatedColumn(String)
@@ -58,7 +59,8 @@ enum CSVProblem: Hashable, Sendable {
   var severity: Severity {
     switch self {
     case .utf16, .nul, .undefinedByte, .unclosedQuote, .textBehindQuote, .tooManyColumns,
-      .tooManyRows, .empty, .unknownHeaders, .repeatedColumn, .unreadableDate, .shortYear,
+      .tooManyRows, .tooManyCellsInAll, .empty, .unknownHeaders, .repeatedColumn, .unreadableDate,
+      .shortYear,
       .ambiguousDate, .otherOrder, .missingDay, .unreadableScore, .halfAScore, .unreadableNumber,
       .unknownStatus, .plannedWithScore, .tooManyCells, .unknownKind, .unknownHow:
       .error

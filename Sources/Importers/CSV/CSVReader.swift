@@ -9,6 +9,7 @@ struct CSVReader {
   var findings = Findings()
   /// The match of the row that is being read.
   var context: [Words] = []
+  private var isAmbiguityTold = false
 
   init(_ table: CSVTable, file: Int, dates order: CSVDateOrder?) {
     self.file = file
@@ -153,7 +154,9 @@ struct CSVReader {
           report(.badDate(text, .noExiste), at: cell.offset)
           return nil
         }
-        if dmy == mdy { return dmy }
+        // One such day asks for what settles all of them.
+        if dmy == mdy || isAmbiguityTold { return dmy }
+        isAmbiguityTold = true
         report(.ambiguousDate(text, dmy: dmy, mdy: mdy), at: cell.offset)
         return nil
       }

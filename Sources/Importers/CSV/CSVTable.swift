@@ -30,7 +30,9 @@ struct CSVTable {
         failure = failure ?? error
       }
     }
-    guard var best else { throw failure ?? CSVError(.empty, at: 0) }
+    guard var best, best.known > 0 || failure == nil else {
+      throw failure ?? CSVError(.empty, at: 0)
+    }
     separator = best.separator
     columns = best.header.cells.count
     var unused: [String] = []
@@ -51,8 +53,13 @@ struct CSVTable {
       throw CSVError(
         .unknownHeaders(best.header.cells.map(\.text.sinEspaciosAlrededor)), at: best.header.offset)
     }
+    var cells = 0
     while let row = try best.rows.next() {
       if row.isBlank { continue }
+      cells += row.cells.count
+      guard cells <= CSVRows.mostCells else {
+        throw CSVError(.tooManyCellsInAll(limit: CSVRows.mostCells), at: row.offset)
+      }
       guard rows.count < CSVRows.mostRows else {
         throw CSVError(.tooManyRows(limit: CSVRows.mostRows), at: row.offset)
       }
