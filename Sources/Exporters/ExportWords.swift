@@ -47,6 +47,31 @@ enum ExportWords {
           + "what goes with \(count == 1 ? "it" : "them") is left out: \(list("“", "”"))"))
   }
 
+  static func eventsApart(_ count: Int) -> Diagnostic? {
+    if count == 0 { return nil }
+    let words = Words.counted(
+      count, es: ("suceso va", "sucesos van"), en: ("event goes", "events go"))
+    return Diagnostic(
+      .note,
+      Words(
+        es: "\(words.es) en otro fichero: expórtelo con --events",
+        en: "\(words.en) into another file: export it with --events"))
+  }
+
+  static func formulas(_ count: Int) -> Diagnostic? {
+    if count == 0 { return nil }
+    let words = Words.counted(
+      count, es: ("celda empieza", "celdas empiezan"), en: ("cell begins", "cells begin"))
+    return Diagnostic(
+      .note,
+      Words(
+        es: "\(words.es) por =, +, - o @ y una hoja de cálculo la tomaría por una fórmula: lleva "
+          + "delante un apóstrofo, que se quita al importar",
+        en:
+          "\(words.en) with =, +, - or @, which a spreadsheet would take for a formula: it has an "
+          + "apostrophe before it, which is taken away at import"))
+  }
+
   static func unreadable(_ format: Format, _ reasons: [Diagnostic]) -> Diagnostic {
     Diagnostic(
       .warning,

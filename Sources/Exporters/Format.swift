@@ -11,13 +11,22 @@ struct Format: Sendable {
 
   static let openfootball = Format(
     name: "openfootball JSON",
-    keeps: [.numbers, .matchdays, .stages, .groups, .rounds, .dates, .grounds, .goals],
+    keeps: [.title, .numbers, .matchdays, .stages, .groups, .rounds, .dates, .grounds, .goals],
     greatestNumber: 9999, hasOneLabel: true)
 
   static let footballText = Format(
     name: "Football.TXT",
     keeps: [
-      .numbers, .matchdays, .stages, .groups, .rounds, .dates, .grounds, .referees, .attendances,
-      .lineups, .captains, .goals, .cards, .changes, .kicks,
+      .title, .numbers, .matchdays, .stages, .groups, .rounds, .dates, .grounds, .referees,
+      .attendances, .lineups, .captains, .goals, .cards, .changes, .kicks,
     ], greatestNumber: 9999, hasOneLabel: true)
+
+  /// A file of results and one of events together.
+  static let csv = Format(
+    name: "CSV",
+    keeps: [
+      .numbers, .matchdays, .stages, .groups, .rounds, .dates, .grounds, .referees, .attendances,
+      .reasons, .unfinishedScores, .goals, .assists, .cards, .cardsOfOfficials, .changes,
+      .missedPenalties, .kicks,
+    ], greatestNumber: 9999)
 }

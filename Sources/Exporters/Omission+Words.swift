@@ -3,13 +3,17 @@ import Diagnostics
 extension Omission {
   /// So many of them: `2 alineaciones`.
   func words(_ count: Int) -> Words {
+    if self == .title {
+      return Words(
+        es: "el nombre y la temporada del torneo", en: "the name and the season of the tournament")
+    }
     let (es, en) = names
     return Words.counted(count, es: es, en: en)
   }
 
   private var names: ((one: String, many: String), (one: String, many: String)) {
     switch self {
-    case .rosters:
+    case .title, .rosters:
       (
         ("jugador que no sale en ningún partido", "jugadores que no salen en ningún partido"),
         ("player named in no match", "players named in no match")

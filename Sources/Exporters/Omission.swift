@@ -1,6 +1,6 @@
 /// A kind of fact that some formats have no room for, in the order in which it is told.
 enum Omission: Int, Hashable, CaseIterable, Sendable {
-  case rosters, shirtNumbers, teams, sanctions, rules, zone
+  case title, rosters, shirtNumbers, teams, sanctions, rules, zone
   case numbers, matchdays, stages, groups, rounds, dates, seconds, grounds, referees, attendances
   case reasons, unfinishedScores
   case lineups, unusedSubstitutes, captains, coaches

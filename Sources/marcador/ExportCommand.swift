@@ -10,7 +10,7 @@ enum ExportCommand {
   static let command = Command<Action>(
     "export",
     Words(es: "da el torneo en otros formatos", en: "give the tournament in other formats"),
-    commands: [openfootball, footballText])
+    commands: [openfootball, footballText, csv])
 
   private static let output = Option(
     "output", letter: "o", .file,
@@ -41,6 +41,37 @@ enum ExportCommand {
     examples: [Example("marcador export football-txt liga > liga.txt")]
   ) { parsed, console in
     try await run(parsed, console) { torneo throws(Failure) in try exportFootballText(torneo) }
+  }
+
+  private static let events = Flag(
+    "events", Words(es: "los sucesos, y no los resultados", en: "the events, and not the results"))
+  private static let separator = Option<CSVSeparator>(
+    "separator", .choice(es: "SIGNO", en: "SIGN"),
+    Words(es: "lo que separa las celdas", en: "what parts the cells"),
+    default: Words(verbatim: "comma"))
+
+  private static let csv = Command<Action>(
+    "csv", Words(es: "en CSV, para hojas de cálculo", en: "as CSV, for spreadsheets"),
+    details: Words(
+      es:
+        "Da los resultados, o con --events los goles, tarjetas, cambios y penaltis. Los dos ficheros "
+        + "juntos se leen con «marcador import csv». " + losses.es,
+      en:
+        "Gives the results, or with --events goals, cards, substitutions and penalties. Both files "
+        + "together are read by «marcador import csv». " + losses.en),
+    operands: [Program.folder], options: [events, separator, output],
+    examples: [
+      Example("marcador export csv liga --separator semicolon -o resultados.csv"),
+      Example("marcador export csv liga --events -o sucesos.csv"),
+    ]
+  ) { parsed, console in
+    let separator = parsed[separator] ?? .comma
+    let isOfEvents = parsed[events]
+    try await run(parsed, console) { torneo throws(Failure) in
+      isOfEvents
+        ? exportEventsAsCSV(torneo, separator: separator)
+        : exportResultsAsCSV(torneo, separator: separator)
+    }
   }
 
   private static func run(

@@ -9,20 +9,20 @@ import Torneo
 enum ImportCommand {
   static let command = Command<Action>(
     "import", Words(es: "trae datos de otros formatos", en: "bring data in from other formats"),
-    commands: [openfootball, footballText])
+    commands: [openfootball, footballText, ImportCSVCommand.command])
 
-  private static let files = RepeatedOperand(
+  static let files = RepeatedOperand(
     .file, atLeast: 1, Words(es: "ficheros que leer", en: "files to read"))
-  private static let into = Option(
+  static let into = Option(
     "into", .folder,
     Words(es: "carpeta del torneo; se crea si no está", en: "tournament folder; made if need be"),
     default: Words(es: "la actual", en: "the current one"))
-  private static let alias = RepeatedOption(
+  static let alias = RepeatedOption(
     "alias", .text(es: "NOMBRE=NOMBRE", en: "NAME=NAME"),
     Words(
       es: "toma un nombre por otro: \"Mbappé=Kylian Mbappé\"",
       en: "take one name for another: \"Mbappé=Kylian Mbappé\""))
-  private static let dryRun = Flag(
+  static let dryRun = Flag(
     "dry-run", Words(es: "dice qué leería y no guarda nada", en: "tell what is read, save nothing"))
 
   private static let openfootball = Command<Action>(
@@ -60,12 +60,12 @@ enum ImportCommand {
     examples: [Example("marcador import football-txt worldcup-2022-full.txt --into mundial")],
     action: { try await run(importFootballText, $0, $1) })
 
-  private typealias Importer =
+  typealias Importer =
     @Sendable (
       [ImportedFile], Torneo?, ImportOptions
     ) throws(Failure) -> ImportResult
 
-  private static func run(
+  static func run(
     _ read: @escaping Importer, _ parsed: ParsedArguments, _ console: Console
   ) async throws {
     let folder = TournamentFolder(parsed[into])

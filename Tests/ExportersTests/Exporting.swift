@@ -33,6 +33,12 @@ func importing(text: String) throws -> Torneo {
   try importFootballText([ImportedFile(name: "f.txt", bytes: Array(text.utf8))]).torneo
 }
 
+func importing(csv texts: String...) throws -> Torneo {
+  try importCSV(
+    texts.enumerated().map { ImportedFile(name: "\($0).csv", bytes: Array($1.utf8)) }
+  ).torneo
+}
+
 extension Torneo {
   /// Every fact of every match, by number.
   func facts(_ facts: [Fact] = Fact.allCases) -> [String] {

@@ -129,10 +129,7 @@ struct OmissionTests {
 
   @Test("plain names are held, as the reader itself says")
   func plainNames() {
-    var names = TextNames()
-    let isHeld = names.canHold("J. M. Peña", as: .player)
-    #expect(isHeld)
-    for name in ["Ana", "Jean-Luc O'Neil", "José M. Peña", "Øya", "李明", "A B"] {
+    for name in ["Ana", "Jean-Luc O'Neil", "J. M. Peña", "Øya", "李明", "A B"] {
       #expect(TextNames.isPlain(name))
     }
     for name in ["", "-", "Ana 7", "Mo, el", "A  B", "Gil - Gil", " Ana", "Ana-", "(Eva)"] {

@@ -43,6 +43,31 @@ struct RoundTripTests {
     #expect(again.nombre == torneo.nombre)
   }
 
+  @Test(
+    "is read from CSV as it was written, but for its name and line-ups",
+    arguments: [
+      "txt/worldcup-2018-full.txt", "euro/2024-euro.json", "copas/2019-20-de.cup.json",
+      "ligas/2018-19-es.2.json", "ligas/2019-20-en.3.json", "ligas/2024-25-es.1.json",
+      "worldcup/2026-worldcup.json",
+    ])
+  func csv(_ path: String) throws {
+    let torneo = try tournament(path)
+    let results = exportResultsAsCSV(torneo, separator: .semicolon)
+    let events = exportEventsAsCSV(torneo, separator: .semicolon)
+    #expect(!results.told.contains { $0.contains("leer") })
+    let again = try importing(csv: results.text, events.text)
+    let facts = Fact.allCases.filter { $0 != .lineups }
+    #expect(again.facts(facts) == torneo.facts(facts))
+    // The other way round, one after the other, and again: as in one go.
+    let files = [results, events].map { ImportedFile(name: "f.csv", bytes: Array($0.text.utf8)) }
+    let first = try importCSV([files[0]]).torneo
+    let second = try importCSV([files[1]], into: first).torneo
+    #expect(second.facts(facts) == torneo.facts(facts))
+    let third = try importCSV(files.reversed(), into: second)
+    #expect(third.torneo.facts(facts) == torneo.facts(facts))
+    #expect(third.torneo.partidos.count == torneo.partidos.count)
+  }
+
   @Test("goes from Football.TXT to JSON without its line-ups, and says so")
   func losses() throws {
     let export = exportOpenfootball(try tournament("txt/worldcup-2022-full.txt"))

@@ -32,7 +32,7 @@ struct MatchFacts: Sendable {
   }
 
   private var result: String {
-    guard let score = WrittenScore(of: partido) else { return "" }
+    guard let score = WrittenScore(of: partido, isLive: true) else { return "" }
     return [score.final, score.halfTime, score.ninety, score.shootOut]
       .map { $0?.description ?? "" }.joined(separator: " ")
   }

@@ -48,6 +48,10 @@ struct Reduction {
       (torneo.reglas.puntos != rules.puntos ? 1 : 0)
         + (torneo.reglas.desempate != rules.desempate ? 1 : 0))
     torneo.reglas = rules
+    if !format.keeps.contains(.title) {
+      omit(.title, [torneo.nombre, torneo.temporada].count { $0 != nil })
+      (torneo.nombre, torneo.temporada) = (nil, nil)
+    }
     if torneo.zonaHoraria != nil { omit(.zone) }
     torneo.zonaHoraria = nil
   }
@@ -90,9 +94,8 @@ struct Reduction {
         partido.goles, descanso: partido.resultado?.descanso,
         reglamentario: partido.resultado?.reglamentario, tanda: tanda)
     }
-    guard partido.estado == .enJuego || partido.estado == .programado,
-      !format.keeps.contains(.unfinishedScores)
-    else { return }
+    let isLive = partido.estado == .enJuego && !format.keeps.contains(.unfinishedScores)
+    guard isLive || partido.estado == .programado else { return }
     if partido.estado == .enJuego || partido.resultado != nil || partido.tieneGoles {
       omit(.unfinishedScores)
     }

@@ -28,17 +28,15 @@ struct TextNames {
   /// Letters, and between them single spaces, hyphens, full stops and apostrophes: nothing in the
   /// grammar begins or ends there.
   static func isPlain(_ name: String) -> Bool {
-    var isBetween = true
+    var last: Unicode.Scalar = " "
     for scalar in name.unicodeScalars {
-      if scalar.properties.isAlphabetic {
-        isBetween = false
-      } else if isBetween || !" -.'’".unicodeScalars.contains(scalar) {
-        return false
-      } else {
-        isBetween = true
+      if !scalar.properties.isAlphabetic {
+        let isBehindLetter = last.properties.isAlphabetic || last == "." && scalar == " "
+        guard isBehindLetter, " -.'’".unicodeScalars.contains(scalar) else { return false }
       }
+      last = scalar
     }
-    return !isBetween
+    return last.properties.isAlphabetic
   }
 
   private func ask(_ question: Question) -> Bool {

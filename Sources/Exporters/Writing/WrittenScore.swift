@@ -8,9 +8,11 @@ struct WrittenScore {
   var ninety: Tanteo?
   var shootOut: Tanteo?
 
-  init?(of partido: Partido) {
+  /// - Parameter isLive: whether the file says of a match that it is under way.
+  init?(of partido: Partido, isLive: Bool = false) {
     switch partido.estado {
-    case .programado, .enJuego: return nil
+    case .programado: return nil
+    case .enJuego: guard isLive else { return nil }
     case .finalizado: break
     // The goals until a match was abandoned are no result of it.
     case .suspendido: guard partido.resultado != nil else { return nil }

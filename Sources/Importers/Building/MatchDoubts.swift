@@ -8,7 +8,9 @@ func noteDoubts(about match: MatchRecord, into findings: inout Findings) {
   }
   let score = match.score
   if let status = match.status { noteStatus(status, of: match, into: &findings) }
-  if score.final == nil, score.halfTime != nil || score.penalties != nil || match.listed != .none {
+  if score.final == nil, match.target == nil,
+    score.halfTime != nil || score.penalties != nil || match.listed != .none
+  {
     note(.match(.noFinalScore))
   }
   if let halfTime = score.halfTime, let fullTime = score.fullTime, !(halfTime <= fullTime) {
@@ -95,12 +97,14 @@ extension EstadoDePartido {
 
 extension MatchRecord {
   var isAwarded: Bool {
-    status.flatMap { EstadoDePartido(openfootball: $0.text) } == .adjudicado
+    stated == .adjudicado
+      || status.flatMap { EstadoDePartido(openfootball: $0.text) } == .adjudicado
   }
 
   /// Where the match stands: by its status, else by whether it has a result. An award without a
   /// result is none.
   var estado: EstadoDePartido {
+    if let stated { return stated }
     let byScore: EstadoDePartido = score.final == nil ? .programado : .finalizado
     guard let estado = status.flatMap({ EstadoDePartido(openfootball: $0.text) }) else {
       return byScore

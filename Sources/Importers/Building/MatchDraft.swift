@@ -8,6 +8,16 @@ struct MatchDraft {
     var isForLocal: Bool
     /// Index of the scorer in the roster of their own team.
     var scorer: Int
+    /// Index of who made it, likewise.
+    var assist: Int?
+  }
+
+  struct Fact {
+    var record: FactRecord
+    /// Index in the roster; nil for somebody of the bench.
+    var player: Int?
+    /// Who goes off.
+    var off: Int?
   }
 
   var record: MatchRecord
@@ -22,6 +32,7 @@ struct MatchDraft {
   var lineup2: LineupDraft?
   /// Who took the kicks of the shoot-out, by index in the roster of their team.
   var kicks: [(record: KickRecord, player: Int)] = []
+  var facts: [Fact] = []
 
   /// The match, once the teams are made.
   func partido(_ equipos: [Equipo], book: TeamBook) -> Partido {
@@ -31,12 +42,19 @@ struct MatchDraft {
       let ownTeam = goal.isForLocal != goal.record.isOwnGoal ? self.local : self.visitante
       return .gol(
         minuto: minuto, jugador: book.entries[ownTeam].roster.jugador(goal.scorer),
-        equipo: goal.isForLocal ? local : visitante, modo: goal.record.modo)
+        equipo: goal.isForLocal ? local : visitante, modo: goal.record.modo,
+        asistencia: goal.assist.map {
+          book.entries[goal.isForLocal ? self.local : self.visitante].roster.jugador($0)
+        })
     }
     let rosters = (book.entries[self.local].roster, book.entries[self.visitante].roster)
     let events =
       goals + (lineup1?.events(rosters.0, of: local) ?? [])
       + (lineup2?.events(rosters.1, of: visitante) ?? [])
+      + facts.map { fact in
+        let isOfFirst = fact.record.isOfFirst
+        return fact.event(isOfFirst ? rosters.0 : rosters.1, of: isOfFirst ? local : visitante)
+      }
     let kicks = kicks.map { kick in
       EventoDePartido.lanzamiento(
         jugador: (kick.record.isOfFirst ? rosters.0 : rosters.1).jugador(kick.player),
@@ -49,8 +67,13 @@ struct MatchDraft {
       arbitro: record.report.referee, fase: record.stage, grupo: record.group.map(groupName),
       alineacionLocal: lineup1?.alineacion(rosters.0),
       alineacionVisitante: lineup2?.alineacion(rosters.1),
-      espectadores: record.report.attendance)
-    if case .round(let ronda)? = record.round.map(RoundName.init) {
+      espectadores: record.report.attendance, motivo: record.report.reason)
+    if let labels = record.labels {
+      partido.jornada = labels.jornada
+      partido.fase = labels.fase
+      partido.grupo = labels.grupo
+      partido.ronda = labels.ronda
+    } else if case .round(let ronda)? = record.round.map(RoundName.init) {
       // In a group a label that is no matchday is a stage of it: a round would take the match out
       // of the table.
       if partido.grupo == nil {

@@ -24,7 +24,7 @@ struct MatchList {
   mutating func merge(
     _ matches: [(partido: Partido, record: MatchRecord)]
   ) -> [(id: Int, outcome: Outcome)] {
-    let targets = targets(of: matches.map(\.partido))
+    let targets = targets(of: matches)
     let claimed = claimedNumbers(matches, targets)
     let last = max(0, ids.max() ?? 0)
     var next = last < .max ? last + 1 : 1
@@ -51,9 +51,21 @@ struct MatchList {
   }
 
   /// Which match that is there each one of a file is.
-  private func targets(of matches: [Partido]) -> [Int?] {
+  private func targets(of matches: [(partido: Partido, record: MatchRecord)]) -> [Int?] {
     var targets = [Int?](repeating: nil, count: matches.count)
     var isTaken = [Bool](repeating: false, count: elements.count)
+    let told = matches.contains { $0.record.target != nil }
+    let byId =
+      told
+      ? Dictionary(
+        zip(elements.map(\.id), elements.indices), uniquingKeysWith: { first, _ in first }) : [:]
+    for (index, match) in matches.enumerated() {
+      guard let target = match.record.target.flatMap({ byId[$0] }), !isTaken[target],
+        Likeness.sides(elements[target].partido) == Likeness.sides(match.partido)
+      else { continue }
+      targets[index] = target
+      isTaken[target] = true
+    }
     // Days first, for all: a match that was moved must not take the place of one that was not.
     for (known, wanted) in [
       (Likeness.day, Likeness.day), (Likeness.matchday, Likeness.matchday),
@@ -65,8 +77,8 @@ struct MatchList {
           free[likeness, default: []].append(index)
         }
       }
-      for (index, partido) in matches.enumerated() where targets[index] == nil {
-        guard let likeness = wanted(partido), let target = free[likeness]?.popLast() else {
+      for (index, match) in matches.enumerated() where targets[index] == nil {
+        guard let likeness = wanted(match.partido), let target = free[likeness]?.popLast() else {
           continue
         }
         targets[index] = target

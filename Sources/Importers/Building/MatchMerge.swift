@@ -16,15 +16,23 @@ extension Partido {
     partido.espectadores = file.espectadores ?? espectadores
     partido.alineacionLocal = file.alineacionLocal ?? alineacionLocal
     partido.alineacionVisitante = file.alineacionVisitante ?? alineacionVisitante
-    guard record.score.final != nil || record.status != nil else { return partido }
-    partido.estado = file.estado
-    guard record.score.final != nil else { return partido }
+    partido.motivo = file.motivo ?? motivo
+    if record.score.final != nil || record.status != nil || record.stated != nil {
+      partido.estado = file.estado
+    }
+    guard record.score.final != nil || record.target != nil else { return partido }
     partido.eventos = events(correctedBy: file, record: record)
     partido.resultado = file.resultado.map { $0.completed(by: resultado) }
     if file.resultado == nil, let resultado,
       resultado.final == partido.golesRegistrados
     {
       partido.resultado = resultado
+    }
+    // Goals that are the result say it already.
+    if resultado == nil, estado == .finalizado, partido.estado == .finalizado,
+      partido.resultado == Resultado(partido.golesRegistrados)
+    {
+      partido.resultado = nil
     }
     return partido
   }
@@ -38,7 +46,8 @@ extension Partido {
   /// The events, with those of the kinds that the file tells of in the place of what was there.
   private func events(correctedBy file: Partido, record: MatchRecord) -> [EventoDePartido] {
     let others = eventos.filter { event in
-      switch event {
+      if record.report.facts.contains(where: { $0.isOfKind(event) }) { return false }
+      return switch event {
       case .gol: !record.hasGoalLists
       case .tarjeta(_, _, _, _, let aOficial): aOficial || !record.report.hasLineups
       case .cambio: !record.report.hasLineups

@@ -86,10 +86,16 @@ extension OpenfootballImport {
             let team = isForLocal != record.isOwnGoal ? draft.local : draft.visitante
             let mention = Roster.Mention(place: record.place, match: draft.record.title)
             let scorer = player(record.name, of: team, mention: mention)
-            goals.append(MatchDraft.Goal(record: record, isForLocal: isForLocal, scorer: scorer))
+            let assist = record.assist.map {
+              player($0, of: isForLocal ? draft.local : draft.visitante, mention: mention)
+            }
+            goals.append(
+              MatchDraft.Goal(
+                record: record, isForLocal: isForLocal, scorer: scorer, assist: assist))
           }
         }
         drafts[file][index].goals = byMinute(goals) { $0.record.minute }
+        drafts[file][index].facts = facts(of: draft)
       }
     }
     let respelt = respelt.sorted { $0.place < $1.place }

@@ -8,6 +8,10 @@ struct MatchReport: Sendable {
   var lineup2: LineupRecord?
   /// Kicks of the shoot-out, in order.
   var kicks: [KickRecord] = []
+  /// Cards, changes and missed penalties that are told outside a line-up.
+  var facts: [FactRecord] = []
+  /// Why it was postponed, abandoned, awarded…
+  var reason: String?
 
   /// Whether it tells who played, and with that every card and change.
   var hasLineups: Bool { lineup1 != nil || lineup2 != nil }

@@ -12,6 +12,7 @@ extension ImportProblem {
     case .goal(let doubt): doubt.words
     case .name(let doubt): doubt.words
     case .note(let note): note.words
+    case .csv(let problem): problem.words
     }
   }
 
@@ -31,6 +32,7 @@ extension ImportProblem {
       Words(
         es: "escriba en la sanción su «fase» y su «grupo»",
         en: "write the «fase» and the «grupo» of the sanction")
+    case .csv(let problem): problem.help
     case .invalid(.wrongKind(_, expected: .number, found: .string)):
       Words(es: "quite las comillas", en: "remove the quotation marks")
     case .name(.twoSpellings(let name, let other, _)),

@@ -9,12 +9,14 @@ enum ImportProblem: Hashable, Sendable {
   case goal(GoalDoubt)
   case name(NameDoubt)
   case note(ImportNote)
+  case csv(CSVProblem)
 
   var severity: Severity {
     switch self {
     case .invalid: .error
     case .file, .match, .goal, .name: .warning
     case .note: .note
+    case .csv(let problem): problem.severity
     }
   }
 }

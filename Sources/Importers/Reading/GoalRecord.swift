@@ -9,6 +9,7 @@ struct GoalRecord: Sendable {
   var isPenalty: Bool
   /// The scorer belongs to the other side.
   var isOwnGoal: Bool
+  var assist: String?
 
   var modo: ModoDeGol {
     if isOwnGoal { return .propia }

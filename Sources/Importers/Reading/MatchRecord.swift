@@ -19,6 +19,15 @@ struct MatchRecord: Sendable {
   var goals2: [GoalRecord]?
   var ground: String?
   var report = MatchReport()
+  /// Where the match belongs, from a file that says it in so many words; else it is understood from
+  /// round, stage and group.
+  var labels: LabelRecord?
+  /// Where the match stands, from a file that says it; else status and score tell.
+  var stated: EstadoDePartido?
+  /// The match of the tournament that it is, where the file tells it by number.
+  var target: Int?
+  /// Whether its goals are its result, for want of another.
+  var hasResultFromGoals = false
 
   struct StatusMention: Sendable {
     var text: String

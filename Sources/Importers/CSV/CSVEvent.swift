@@ -1,0 +1,31 @@
+import Torneo
+
+/// A row of a table of events.
+struct CSVEvent: Sendable {
+  enum Kind: Sendable, Hashable {
+    case goal(ModoDeGol)
+    case card(ColorDeTarjeta, isOfBench: Bool)
+    case change
+    case missedPenalty
+    case kick(isScored: Bool)
+  }
+
+  var offset: Int
+  // The match, by number or by its sides and day.
+  var number: Int?
+  var home: String?
+  var away: String?
+  var date: Fecha?
+  /// Nil where there is none.
+  var minute: Minuto?
+  var kind: Kind
+  var player: String
+  var team: String
+  var assist: String?
+  var off: String?
+
+  /// What tells a row from another of the same match.
+  var summary: [String] {
+    ["\(kind)", minute?.description ?? "", player, team, assist ?? "", off ?? ""]
+  }
+}

@@ -1,0 +1,208 @@
+import Diagnostics
+import Torneo
+
+extension CSVProblem {
+  var words: Words {
+    switch self {
+    case .utf16: Words(es: "el fichero está en UTF-16", en: "the file is in UTF-16")
+    case .nul:
+      Words(
+        es: "aquí hay un byte nulo: no es un fichero de texto",
+        en: "there is a NUL byte here: this is no text file")
+    case .undefinedByte(let byte):
+      Words(
+        es: "el byte \(hex(byte)) no es de UTF-8 ni de Latin-1",
+        en: "the byte \(hex(byte)) is neither of UTF-8 nor of Latin-1")
+    case .unclosedQuote:
+      Words(es: "estas comillas no se cierran", en: "this quotation mark is never closed")
+    case .textBehindQuote:
+      Words(
+        es: "hay texto detrás de unas comillas que se cierran",
+        en: "there is text behind a closing quotation mark")
+    case .tooManyColumns(let limit):
+      Words(es: "hay más de \(limit) columnas", en: "there are more than \(limit) columns")
+    case .tooManyRows(let limit):
+      Words(es: "hay más de \(limit) filas", en: "there are more than \(limit) rows")
+    case .tooManyCellsInAll(let limit):
+      Words(es: "hay más de \(limit) celdas", en: "there are more than \(limit) cells")
+    case .empty: Words(es: "el fichero está vacío", en: "the file is empty")
+    case .unknownHeaders(let headers):
+      Words(
+        es: "la primera línea no nombra las columnas de unos resultados («local» y «visitante») ni "
+          + "de unos sucesos («minuto» y «jugador»): \(shown(headers))",
+        en: "the first line names neither the columns of results («home» and «away») nor those of "
+          + "events («minute» and «player»): \(shown(headers))")
+    case .repeatedColumn(let name):
+      Words(
+        es: "la columna \(quoted(name)) está dos veces, o con dos nombres",
+        en: "the column \(quoted(name)) is there twice, or under two names")
+    case .unreadableDate(let text):
+      Words(
+        es: "la fecha \(quoted(text.excerpt)) no tiene la forma 2026-09-05 ni 5/9/2026",
+        en: "the date \(quoted(text.excerpt)) is written neither as 2026-09-05 nor as 5/9/2026")
+    case .shortYear(let text):
+      Words(
+        es: "el año de \(quoted(text)) tiene dos cifras: escriba las cuatro",
+        en: "the year of \(quoted(text)) has two figures: write all four")
+    case .ambiguousDate(let text, let dmy, let mdy):
+      Words(
+        es: "\(quoted(text)) puede ser \(dmy) o \(mdy), y ninguna fecha del fichero lo aclara",
+        en: "\(quoted(text)) may be \(dmy) or \(mdy), and no date of the file settles it")
+    case .otherOrder(let text, let order):
+      Words(
+        es: "la fecha \(quoted(text)) no está escrita como \(order.words.es)",
+        en: "the date \(quoted(text)) is not written as \(order.words.en)")
+    case .missingDay(let text, let order):
+      Words(
+        es: "la fecha \(quoted(text)), leída como \(order.words.es), no existe",
+        en: "the date \(quoted(text)), read as \(order.words.en), does not exist")
+    case .unreadableScore(let text):
+      Words(
+        es: "no se entiende el marcador \(quoted(text.excerpt)): se esperaba algo como «2-1»",
+        en: "the score \(quoted(text.excerpt)) is not understood: expected something like «2-1»")
+    case .halfAScore:
+      Words(
+        es: "están los goles de un equipo y faltan los del otro",
+        en: "the goals of one side are there and those of the other are missing")
+    case .unreadableNumber(let text, let column):
+      Words(
+        es: "\(quoted(text.excerpt)) no vale como \(quoted(column)): se esperaba un número entero",
+        en: "\(quoted(text.excerpt)) is no \(quoted(column)): expected a whole number in range")
+    case .unknownStatus(let text):
+      Words(
+        es: "estado desconocido \(quoted(text.excerpt))",
+        en: "unknown status \(quoted(text.excerpt))")
+    case .plannedWithScore:
+      Words(
+        es: "dice que está por jugar y tiene resultado",
+        en: "it is said to be planned and has a score")
+    case .unknownKind(let text):
+      Words(
+        es: "suceso desconocido \(quoted(text.excerpt))",
+        en: "unknown event \(quoted(text.excerpt))")
+    case .unknownHow(let text):
+      Words(
+        es: "modo desconocido \(quoted(text.excerpt))", en: "unknown mode \(quoted(text.excerpt))")
+    default: rowWords
+    }
+  }
+
+  private var rowWords: Words {
+    switch self {
+    case .tooManyCells(let columns):
+      Words(
+        es:
+          "la fila tiene más celdas que columnas hay (\(columns)): lo que lleve dentro el separador "
+          + "va entre comillas",
+        en:
+          "the row has more cells than there are columns (\(columns)): what has the separator in it "
+          + "goes in quotation marks")
+    case .missingCells:
+      Words(
+        es: "faltan los nombres de los equipos: no se importa la fila",
+        en: "the names of the teams are missing: the row is not imported")
+    case .missingCell(let column):
+      Words(
+        es: "falta \(quoted(column)): no se importa la fila",
+        en: "\(quoted(column)) is missing: the row is not imported")
+    case .finishedWithoutScore:
+      Words(
+        es: "dice que ha acabado y no tiene resultado: queda por jugar",
+        en: "it is said to be over and has no score: left as not played")
+    case .noSuchMatch(let text):
+      Words(
+        es: "no hay ningún partido \(text.visible): no se importa la fila",
+        en: "there is no match \(text.visible): the row is not imported")
+    case .severalMatches(let text):
+      Words(
+        es: "hay varios partidos \(text.visible): no se importa la fila",
+        en: "there are several matches \(text.visible): the row is not imported")
+    case .notASide(let text):
+      Words(
+        es: "\(quoted(text.excerpt)) no juega este partido: no se importa la fila",
+        en: "\(quoted(text.excerpt)) is no side of this match: the row is not imported")
+    case .repeatedRow:
+      Words(
+        es: "la fila está dos veces: se importa una", en: "the row is there twice: imported once")
+    case .resultFromGoals:
+      Words(
+        es: "el partido no tenía resultado: se da por acabado con estos goles",
+        en: "the match had no result: it is taken as over with these goals")
+    case .otherMatchOfNumber(let number):
+      Words(
+        es: "el partido \(number) del torneo es de otros equipos: el número no se tiene en cuenta",
+        en: "match \(number) of the tournament is of other teams: the number is not used")
+    case .read(let reading): reading.words
+    case .unusedColumns(let headers):
+      Words(
+        es: "columnas que no se leen: \(shown(headers))",
+        en: "columns that are not read: \(shown(headers))"
+      )
+    case .goalsOnly:
+      Words(
+        es: "no hay columna «tipo»: cada fila se lee como un gol",
+        en: "there is no column «kind»: each row is read as a goal")
+    default: Words(verbatim: "")
+    }
+  }
+
+  var help: Words? {
+    switch self {
+    case .utf16, .undefinedByte:
+      Words(es: "guárdelo como «CSV UTF-8»", en: "save it as “CSV UTF-8”")
+    case .ambiguousDate:
+      Words(
+        es: "diga cuál es con --dates dmy (día/mes/año) o --dates mdy (mes/día/año)",
+        en: "say which one with --dates dmy (day/month/year) or --dates mdy (month/day/year)")
+    case .unknownHeaders:
+      Words(
+        es: "los nombres que valen están en «marcador import csv --help»",
+        en: "the names that may be used are in “marcador import csv --help”")
+    default: nil
+    }
+  }
+
+  private func hex(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "0x" + (digits.utf8.count < 2 ? "0" : "") + digits
+  }
+
+  private func shown(_ headers: [String]) -> String {
+    joined(headers.prefix(12).map { quoted($0.excerpt) }) + (headers.count > 12 ? "…" : "")
+  }
+}
+
+extension CSVDateOrder {
+  var words: Words {
+    switch self {
+    case .dmy: Words(es: "día/mes/año", en: "day/month/year")
+    case .mdy: Words(es: "mes/día/año", en: "month/day/year")
+    case .iso: Words(es: "año-mes-día", en: "year-month-day")
+    }
+  }
+}
+
+extension CSVProblem.Reading {
+  fileprivate var words: Words {
+    let sign =
+      separator == "\t"
+      ? Words(es: "tabulador", en: "tab") : Words(verbatim: quoted("\(separator)"))
+    let encoding = isLatin ? "Latin-1" : "UTF-8"
+    let rows = Words.counted(
+      rows,
+      es: isOfEvents
+        ? ("fila de sucesos", "filas de sucesos") : ("fila de resultados", "filas de resultados"),
+      en: isOfEvents ? ("row of events", "rows of events") : ("row of results", "rows of results"))
+    let dates = order.map { order in
+      let why = evidence.map {
+        Words(es: ", como muestra \(quoted($0))", en: ", as \(quoted($0)) shows")
+      }
+      return Words(
+        es: "; fechas leídas como \(order.words.es)\(why?.es ?? "")",
+        en: "; dates read as \(order.words.en)\(why?.en ?? "")")
+    }
+    return Words(
+      es: "\(rows.es), separados por \(sign.es), en \(encoding)\(dates?.es ?? "")",
+      en: "\(rows.en), separated by \(sign.en), in \(encoding)\(dates?.en ?? "")")
+  }
+}

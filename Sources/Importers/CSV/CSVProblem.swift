@@ -1,0 +1,73 @@
+import Diagnostics
+import Torneo
+
+/// What is wrong with a file of results or events, doubtful in it, or worth a word.
+enum CSVProblem: Hashable, Sendable {
+  // The file as a table.
+  case utf16
+  case nul
+  case undefinedByte(UInt8)
+  case unclosedQuote
+  case textBehindQuote
+  case tooManyColumns(limit: Int)
+  case tooManyRows(limit: Int)
+  case tooManyCellsInAll(limit: Int)
+  case empty
+  case unknownHeaders([String])
+  case repeatedColumn(String)
+  // Cells.
+  case unreadableDate(String)
+  case shortYear(String)
+  case ambiguousDate(String, dmy: Fecha, mdy: Fecha)
+  case otherOrder(String, CSVDateOrder)
+  case missingDay(String, CSVDateOrder)
+  case unreadableScore(String)
+  case halfAScore
+  case unreadableNumber(String, column: String)
+  case unknownStatus(String)
+  case plannedWithScore
+  case unknownKind(String)
+  case unknownHow(String)
+  // Rows.
+  case tooManyCells(columns: Int)
+  case missingCells
+  case missingCell(column: String)
+  case finishedWithoutScore
+  case noSuchMatch(String)
+  case severalMatches(String)
+  case notASide(String)
+  case repeatedRow
+  case resultFromGoals
+  case otherMatchOfNumber(Int)
+  // What was read.
+  case read(Reading)
+  case unusedColumns([String])
+  case goalsOnly
+
+  /// How a file was understood.
+  struct Reading: Hashable, Sendable {
+    var isOfEvents: Bool
+    var rows: Int
+    var separator: Character
+    var isLatin: Bool
+    /// Nil where no date needed it.
+    var order: CSVDateOrder?
+    /// The day that tells the order, where nobody gave it.
+    var evidence: String?
+  }
+
+  var severity: Severity {
+    switch self {
+    case .utf16, .nul, .undefinedByte, .unclosedQuote, .textBehindQuote, .tooManyColumns,
+      .tooManyRows, .tooManyCellsInAll, .empty, .unknownHeaders, .repeatedColumn, .unreadableDate,
+      .shortYear,
+      .ambiguousDate, .otherOrder, .missingDay, .unreadableScore, .halfAScore, .unreadableNumber,
+      .unknownStatus, .plannedWithScore, .tooManyCells, .unknownKind, .unknownHow:
+      .error
+    case .missingCells, .missingCell, .finishedWithoutScore, .noSuchMatch, .severalMatches,
+      .notASide, .repeatedRow, .resultFromGoals, .otherMatchOfNumber:
+      .warning
+    case .read, .unusedColumns, .goalsOnly: .note
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Torneo
+
+extension CSVReader {
+  /// The rows of a table of events.
+  mutating func events() -> [CSVEvent] { table.rows.compactMap { event($0) } }
+
+  private mutating func event(_ row: CSVRows.Row) -> CSVEvent? {
+    context = []
+    defer { context = [] }
+    guard checkCells(row) else { return nil }
+    let number = integer(.number, in: row, PartidoDeLista.idsPermitidos)
+    let (home, away) = (text(.home, in: row), text(.away, in: row))
+    let date = kickOff(in: row)
+    guard number != nil || home != nil && away != nil else {
+      report(.missingCell(column: "partido"), at: row.offset)
+      return nil
+    }
+    let minute = minute(row)
+    let kind = kind(row)
+    let (player, team) = (text(.player, in: row), text(.team, in: row))
+    let (assist, off) = (text(.assist, in: row), text(.off, in: row))
+    for (column, value) in [(CSVColumn.player, player), (.team, team)] where value == nil {
+      if cell(column, in: row) == nil {
+        report(.missingCell(column: column.names[0]), at: row.offset)
+      }
+    }
+    guard let kind, let player, let team else { return nil }
+    switch kind {
+    case .change where off == nil:
+      report(.missingCell(column: "sale"), at: row.offset)
+      return nil
+    case .card, .change, .missedPenalty:
+      if minute == nil {
+        if cell(.minute, in: row) == nil {
+          report(.missingCell(column: "minuto"), at: row.offset)
+        }
+        return nil
+      }
+    case .goal, .kick: break
+    }
+    return CSVEvent(
+      offset: row.offset, number: number, home: home, away: away, date: date, minute: minute,
+      kind: kind, player: player, team: team, assist: assist, off: off)
+  }
+
+  /// `12`, `45+2`, `12'`
+  private mutating func minute(_ row: CSVRows.Row) -> Minuto? {
+    guard let cell = cell(.minute, in: row) else { return nil }
+    let text =
+      cell.text.last.map { "'’′".contains($0) } == true
+      ? String(cell.text.dropLast()) : cell.text
+    switch MinuteReading(text) {
+    case .minute(let minute):
+      if minute.anadido > 0, ![45, 90, 105, 120].contains(minute.minuto) {
+        findings.add(.goal(.oddAddedTime(minute)), at: place(cell.offset), context: context)
+      }
+      return minute
+    case .pastTheEnd(let minute):
+      findings.add(
+        .goal(.minutePastTheEnd(written: text, minute)), at: place(cell.offset), context: context)
+      return minute
+    case .outOfRange: report(.minuteOutOfRange(text), at: cell.offset)
+    case .unreadable: report(.unreadableMinute(text), at: cell.offset)
+    }
+    return nil
+  }
+
+  private mutating func kind(_ row: CSVRows.Row) -> CSVEvent.Kind? {
+    let how = cell(.how, in: row)
+    var kind = CSVEventWords.Kind.goal
+    if table.has(.kind) {
+      guard let cell = cell(.kind, in: row) else {
+        report(.missingCell(column: "tipo"), at: row.offset)
+        return nil
+      }
+      guard let word = CSVEventWords.kind(cell.text) else {
+        report(.unknownKind(cell.text), at: cell.offset)
+        return nil
+      }
+      if let mode = word.mode, how == nil { return mode }
+      kind = word.kind
+    }
+    func unknown() -> CSVEvent.Kind? {
+      if let how {
+        report(.unknownHow(how.text), at: how.offset)
+      } else {
+        report(.missingCell(column: "modo"), at: row.offset)
+      }
+      return nil
+    }
+    switch kind {
+    case .goal:
+      guard let how else { return .goal(.jugada) }
+      return CSVEventWords.goal(how.text).map { .goal($0) } ?? unknown()
+    case .card, .benchCard:
+      guard let color = how.flatMap({ CSVEventWords.card($0.text) }) else { return unknown() }
+      return .card(color, isOfBench: kind == .benchCard)
+    case .change: return .change
+    case .missedPenalty: return .missedPenalty
+    case .kick:
+      return how.flatMap { CSVEventWords.isScored($0.text) }.map { .kick(isScored: $0) }
+        ?? unknown()
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Torneo
+
+/// A file as a table: which column is which, and its rows.
+struct CSVTable {
+  let isOfEvents: Bool
+  let separator: Character
+  let isLatin: Bool
+  private(set) var rows: [CSVRows.Row] = []
+  /// Headers that are none of the columns.
+  private(set) var unusedHeaders: [String] = []
+  private var places: [CSVColumn: Int] = [:]
+  /// How many the header has.
+  private(set) var columns = 0
+
+  init(_ text: CSVText) throws(CSVError) {
+    isLatin = text.isLatin
+    var best: (rows: CSVRows, header: CSVRows.Row, known: Int, separator: Character)?
+    var failure: CSVError?
+    for separator: Character in [",", ";", "\t"] {
+      guard let byte = separator.asciiValue else { continue }
+      var reader = CSVRows(text.bytes, separator: byte)
+      do throws(CSVError) {
+        guard let header = try Self.header(&reader) else { throw CSVError(.empty, at: 0) }
+        let known = header.cells.count { CSVColumn(header: $0.text) != nil }
+        // Of two with as many known columns, that with more of them in all.
+        let isBetter =
+          best.map { (known, header.cells.count) > ($0.known, $0.header.cells.count) } ?? true
+        if isBetter { best = (reader, header, known, separator) }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    guard var best, best.known > 0 || failure == nil else {
+      throw failure ?? CSVError(.empty, at: 0)
+    }
+    separator = best.separator
+    columns = best.header.cells.count
+    var unused: [String] = []
+    for (index, cell) in best.header.cells.enumerated() {
+      let name = cell.text.sinEspaciosAlrededor
+      guard let column = CSVColumn(header: name) else {
+        if !name.isEmpty { unused.append(name) }
+        continue
+      }
+      guard places.updateValue(index, forKey: column) == nil else {
+        throw CSVError(.repeatedColumn(name), at: cell.offset)
+      }
+    }
+    unusedHeaders = unused
+    isOfEvents = places[.player] != nil
+    let hasSides = places[.home] != nil && places[.away] != nil
+    guard isOfEvents ? places[.number] != nil || hasSides : hasSides else {
+      throw CSVError(
+        .unknownHeaders(best.header.cells.map(\.text.sinEspaciosAlrededor)), at: best.header.offset)
+    }
+    var cells = 0
+    while let row = try best.rows.next() {
+      if row.isBlank { continue }
+      cells += row.cells.count
+      guard cells <= CSVRows.mostCells else {
+        throw CSVError(.tooManyCellsInAll(limit: CSVRows.mostCells), at: row.offset)
+      }
+      guard rows.count < CSVRows.mostRows else {
+        throw CSVError(.tooManyRows(limit: CSVRows.mostRows), at: row.offset)
+      }
+      rows.append(row)
+    }
+  }
+
+  /// The first row with something in it.
+  private static func header(_ rows: inout CSVRows) throws(CSVError) -> CSVRows.Row? {
+    while let row = try rows.next() {
+      if !row.isBlank { return row }
+    }
+    return nil
+  }
+
+  func has(_ column: CSVColumn) -> Bool { places[column] != nil }
+
+  /// The cell of a column in a row, without white space around; nil for an empty one.
+  func cell(_ column: CSVColumn, in row: CSVRows.Row) -> CSVRows.Cell? {
+    guard let place = places[column], row.cells.indices.contains(place) else { return nil }
+    var cell = row.cells[place]
+    cell.text = cell.text.sinEspaciosAlrededor
+    return cell.text.isEmpty ? nil : cell
+  }
+}
