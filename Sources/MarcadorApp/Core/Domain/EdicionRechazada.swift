@@ -18,6 +18,7 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
 
   // What is not there
   case noExisteElPartido(Int)
+  case noExisteElGrupo(String)
   /// `parecido` is the name that was probably meant.
   case noExisteElEquipo(String, parecido: String? = nil)
   case equipoAmbiguo(String, candidatos: [String])
@@ -59,6 +60,10 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case noPasa(Int, de: EstadoDePartido, a: EstadoDePartido)
   /// What was played can be neither put off nor removed.
   case yaSeHaJugado(Int)
+  /// Who plays it depends on other matches.
+  case faltaUnLado(Int)
+  /// A side of another match is whoever wins or loses this one.
+  case loEspera(Int, otro: Int)
   /// The line-ups of a match are of its sides.
   case tieneAlineaciones(Int)
 

@@ -11,10 +11,10 @@ package struct CamposDePartido: CamposConDatosDePartido {
 
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
     switch dato {
-    case .local: _ = try equipo(.local, en: torneo)
+    case .local: _ = try lado(.local, en: torneo)
     case .visitante:
-      let visitante = try equipo(.visitante, en: torneo)
-      if visitante === siEstaBien(try equipo(.local, en: torneo)) {
+      let visitante = try lado(.visitante, en: torneo)
+      if let local = siEstaBien(try lado(.local, en: torneo)), local.juegaComo(visitante) {
         throw .equipoContraSiMismo(visitante.nombre)
       }
     default: _ = try datos(solo: dato)
@@ -22,8 +22,8 @@ package struct CamposDePartido: CamposConDatosDePartido {
   }
 
   package func edita(_ torneo: inout Torneo) throws(EdicionRechazada) -> Hecho {
-    let local = try equipo(.local, en: torneo).nombre
-    let visitante = try equipo(.visitante, en: torneo).nombre
+    let local = try lado(.local, en: torneo).nombre
+    let visitante = try lado(.visitante, en: torneo).nombre
     return .partido(
       try torneo.programa(local: local, visitante: visitante, datos()))
   }

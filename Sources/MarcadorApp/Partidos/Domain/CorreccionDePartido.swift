@@ -28,9 +28,9 @@ package struct CorreccionDePartido: CamposConDatosDePartido {
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
     switch dato {
     case .partido: _ = try idDelPartido(en: torneo)
-    case .local: _ = try equipo(.local, en: torneo)
+    case .local: _ = try lado(.local, en: torneo)
     case .visitante:
-      let visitante = try equipo(.visitante, en: torneo)
+      let visitante = try lado(.visitante, en: torneo)
       guard let id = siEstaBien(try idDelPartido(en: torneo)),
         let local = siEstaBien(try lado(.local, en: torneo, de: torneo.partido(id).local))
       else { return }
@@ -59,7 +59,7 @@ package struct CorreccionDePartido: CamposConDatosDePartido {
   private func lado(
     _ dato: Dato, en torneo: Torneo, de ahora: Equipo
   ) throws(EdicionRechazada) -> Equipo {
-    estaVacio(dato) ? ahora : try equipo(dato, en: torneo)
+    estaVacio(dato) ? ahora : try lado(dato, en: torneo)
   }
 }
 

@@ -7,9 +7,11 @@ extension Torneo {
   package mutating func programa(
     local: String, visitante: String, _ datos: DatosDePartido
   ) throws(EdicionRechazada) -> Int {
+    let (local, visitante) = (try lado(local), try lado(visitante))
+    if local.juegaComo(visitante) { throw .equipoContraSiMismo(local.nombre) }
     var partido = Partido(
-      local: try equipo(local), visitante: try equipo(visitante), eventos: [], estado: .programado)
-    if partido.local === partido.visitante { throw .equipoContraSiMismo(partido.local.nombre) }
+      local: local, visitante: visitante, eventos: [], estado: .programado,
+      plazas: PlazasDePartido(local: local.plaza, visitante: visitante.plaza))
     try datos.pon(en: &partido)
     let mayor = partidos.map(\.id).max() ?? 0
     let id = mayor + 1
@@ -44,16 +46,23 @@ extension Torneo {
   ) throws(EdicionRechazada) {
     let indice = try indice(delPartido: id)
     var partido = partidos[indice].partido
-    let (local, visitante) = (try equipo(local), try equipo(visitante))
-    if partido.local === local, partido.visitante === visitante { return }
-    if local === visitante { throw .equipoContraSiMismo(local.nombre) }
+    let (local, visitante) = (try lado(local), try lado(visitante))
+    let (sigueElLocal, sigueElVisitante) = (
+      partido.local.juegaComo(local), partido.visitante.juegaComo(visitante)
+    )
+    if sigueElLocal, sigueElVisitante { return }
+    if local.juegaComo(visitante) { throw .equipoContraSiMismo(local.nombre) }
     try partidos[indice].compruebaQueNoSeHaJugado()
     let tieneAlineaciones =
-      partido.alineacionLocal != nil && partido.local !== local
-      || partido.alineacionVisitante != nil && partido.visitante !== visitante
+      partido.alineacionLocal != nil && !sigueElLocal
+      || partido.alineacionVisitante != nil && !sigueElVisitante
     if tieneAlineaciones { throw .tieneAlineaciones(id) }
-    partido.local = local
-    partido.visitante = visitante
+    // A side that stays goes on waiting, if it does.
+    partido.plazas = PlazasDePartido(
+      local: sigueElLocal ? partido.plazas?.local : local.plaza,
+      visitante: sigueElVisitante ? partido.plazas?.visitante : visitante.plaza)
+    if !sigueElLocal { partido.local = local }
+    if !sigueElVisitante { partido.visitante = visitante }
     try cambiaPartidos { $0[indice].partido = partido }
   }
 
@@ -61,6 +70,9 @@ extension Torneo {
   package mutating func quitaPartido(_ id: Int) throws(EdicionRechazada) {
     let indice = try indice(delPartido: id)
     try partidos[indice].compruebaQueNoSeHaJugado()
+    if let otro = partidos.first(where: { $0.id != id && $0.partido.espera(a: id) }) {
+      throw .loEspera(id, otro: otro.id)
+    }
     try cambiaPartidos { $0.remove(at: indice) }
   }
 
@@ -101,6 +113,11 @@ extension Torneo {
 extension Partido {
   /// Puts the match into another state if it can go there.
   mutating func pasa(a nuevo: EstadoDePartido, _ id: Int) throws(EdicionRechazada) {
+    switch nuevo {
+    case .programado, .aplazado, .cancelado: break
+    case .enJuego, .finalizado, .suspendido, .anulado, .adjudicado:
+      if faltaUnLado { throw .faltaUnLado(id) }
+    }
     switch impedimento(para: nuevo) {
     case nil: estado = nuevo
     case .noHayPaso: throw .noPasa(id, de: estado, a: nuevo)

@@ -56,6 +56,16 @@ extension EdicionRechazada {
           + "«marcador match reschedule \(id)»; uno que se empezó se suspende o se anula",
         en: "remove its result and events first and, if it is over, schedule it again with "
           + "“marcador match reschedule \(id)”; one that began is abandoned or annulled")
+    case .faltaUnLado(let id):
+      Words(
+        es: "complete los partidos que lo deciden, o diga quién juega con "
+          + "«marcador match edit \(id) --home EQUIPO --away EQUIPO»",
+        en: "complete the matches that decide it, or say who plays with "
+          + "“marcador match edit \(id) --home TEAM --away TEAM”")
+    case .loEspera(_, let otro):
+      Words(
+        es: "dígale antes otros equipos con «marcador match edit \(otro)»",
+        en: "give that one other sides first with “marcador match edit \(otro)”")
     case .tieneAlineaciones:
       Words(
         es: "quite antes «alineaciones» del partido en torneo.json",

@@ -167,6 +167,18 @@ extension EdicionRechazada {
         es: "el partido \(id) ya acabó, o tiene resultado o eventos",
         en: "match \(id) is over, or has a result or events already")
 
+    case .faltaUnLado(let id):
+      Words(
+        es: "todavía no se sabe quién juega el partido \(id)",
+        en: "who plays match \(id) is not known yet")
+    case .loEspera(let id, let otro):
+      Words(
+        es: "el partido \(otro) lo juega quien gane o pierda el \(id)",
+        en: "match \(otro) is for who wins or loses match \(id)")
+    case .noExisteElGrupo(let nombre):
+      Words(
+        es: "no hay partidos del grupo «\(nombre.excerpt)»",
+        en: "there are no matches of the group “\(nombre.excerpt)”")
     case .tieneAlineaciones(let id):
       Words(
         es: "el partido \(id) ya tiene la alineación de uno de sus equipos",
