@@ -30,7 +30,7 @@ extension ImportProblem {
     case .invalid(.sanction):
       Words(
         es: "escriba en la sanción su «fase» y su «grupo»",
-        en: "write the «fase» and the «grupo» of the sanction")
+        en: "write the “fase” and the “grupo” of the sanction")
     case .invalid(.wrongKind(_, expected: .number, found: .string)):
       Words(es: "quite las comillas", en: "remove the quotation marks")
     case .name(.twoSpellings(let name, let other, _)),
@@ -42,7 +42,7 @@ extension ImportProblem {
       .name(.squadWithoutMatches(let name, let nearest?)):
       Words(
         es: "si es \(quoted(nearest)), importe con \(alias(name, nearest))",
-        en: "if it is \(quoted(nearest)), import with \(alias(name, nearest))")
+        en: "if it is \(quotedInEnglish(nearest)), import with \(alias(name, nearest))")
     case .name(.severalInSquad(let name, _)):
       Words(
         es: "diga cuál es con \(alias(name, "…"))", en: "say which one with \(alias(name, "…"))")
@@ -50,15 +50,15 @@ extension ImportProblem {
     case .goal(.minutePastNinety(let minute)) where minute.minuto > 105:
       Words(
         es: "¿hubo prórroga? Entonces al resultado le falta «et»",
-        en: "was there extra time? Then the score lacks «et»")
+        en: "was there extra time? Then the score lacks “et”")
     case .goal(.minutePastNinety(let minute)):
       Words(
         es: "¿90+\(minute.minuto - 90), o hubo prórroga y al resultado le falta «et»?",
-        en: "90+\(minute.minuto - 90), or was there extra time and the score lacks «et»?")
+        en: "90+\(minute.minuto - 90), or was there extra time and the score lacks “et”?")
     case .match(.goalsDoNotAddUp(let listed, let written, _)) where listed == written.invertido:
       Words(
         es: "parece que los goles están apuntados al revés: mire «goals1» y «goals2»",
-        en: "the goals seem to be listed the wrong way round: look at «goals1» and «goals2»")
+        en: "the goals seem to be listed the wrong way round: look at “goals1” and “goals2”")
     default: nil
     }
   }

@@ -104,7 +104,7 @@ struct FichaDeTabla: Sendable {
       .map {
         NotaDeSancion(
           equipo: isolated($0.equipo.nombre), puntos: language.signed($0.puntos),
-          motivo: $0.motivo)
+          motivo: $0.motivo.map(isolated))
       }
     motivos = tabla.filas.compactMap { fila in
       language.reason(for: fila).map {
@@ -131,7 +131,7 @@ struct PaginaDeClasificacion: Sendable {
 
   init(from page: SitePath, _ context: PageContext) {
     tablas = context.index.tablas.map {
-      FichaDeTabla($0, titulo: $0.titulo, from: page, context)
+      FichaDeTabla($0, titulo: $0.tituloAislado, from: page, context)
     }
   }
 
@@ -145,11 +145,16 @@ struct PaginaDeClasificacion: Sendable {
 
 extension Tabla {
   /// The group, the stage, both, or nil for a table that is the only one.
-  package var titulo: String? {
+  package var titulo: String? { titulo { $0 } }
+
+  /// The same for a page.
+  var tituloAislado: String? { titulo(isolated) }
+
+  private func titulo(_ nombre: (String) -> String) -> String? {
     switch (fase, grupo) {
-    case (let fase?, let grupo?): "\(fase), \(grupo)"
-    case (let fase?, nil): fase
-    case (nil, let grupo?): grupo
+    case (let fase?, let grupo?): "\(nombre(fase)), \(nombre(grupo))"
+    case (let fase?, nil): nombre(fase)
+    case (nil, let grupo?): nombre(grupo)
     case (nil, nil): nil
     }
   }
