@@ -18,7 +18,7 @@ enum HelpWords {
     let path = path.joined(separator: " ")
     return Words(
       es: "«\(path) ORDEN --help» explica cada orden.",
-      en: "«\(path) COMMAND --help» explains each command.")
+      en: "“\(path) COMMAND --help” explains each command.")
   }
 
   /// What an argument is, with the values it may have, its default and whether it may be repeated.

@@ -4,11 +4,11 @@ import Diagnostics
 enum UsageWords {
   static func help(for command: [String]) -> Words {
     let line = (command + ["--help"]).joined(separator: " ")
-    return Words(es: "pruebe «\(line)»", en: "try «\(line)»")
+    return Words(es: "pruebe «\(line)»", en: "try “\(line)”")
   }
 
   static func suggestion(_ name: String) -> Words {
-    Words(es: "¿quisiste decir «\(name)»?", en: "did you mean «\(name)»?")
+    Words(es: "¿quiso decir «\(name)»?", en: "did you mean “\(name)”?")
   }
 
   static func known(_ commands: [String]) -> Words {
@@ -24,11 +24,11 @@ extension UsageError.Problem {
     case .missingCommand:
       Words(es: "falta la orden", en: "a command is missing")
     case .unknownCommand(let word, _, _):
-      Words(es: "orden desconocida «\(word.excerpt)»", en: "unknown command «\(word.excerpt)»")
+      Words(es: "orden desconocida «\(word.excerpt)»", en: "unknown command “\(word.excerpt)”")
     case .unknownOption(let word, _, _):
-      Words(es: "opción desconocida «\(word.excerpt)»", en: "unknown option «\(word.excerpt)»")
+      Words(es: "opción desconocida «\(word.excerpt)»", en: "unknown option “\(word.excerpt)”")
     case .ambiguousOption(let word, _):
-      Words(es: "opción ambigua «\(word.excerpt)»", en: "ambiguous option «\(word.excerpt)»")
+      Words(es: "opción ambigua «\(word.excerpt)»", en: "ambiguous option “\(word.excerpt)”")
     case .missingValue(let option, let placeholder, nil):
       Words(
         es: "la opción \(option) necesita un valor: \(placeholder.es)",
@@ -37,20 +37,20 @@ extension UsageError.Problem {
       Words(
         es:
           "la opción \(option) necesita un valor (\(placeholder.es)) y la sigue «\(found.excerpt)»",
-        en: "the option \(option) needs a value (\(placeholder.en)) and «\(found.excerpt)» follows")
+        en: "the option \(option) needs a value (\(placeholder.en)) and “\(found.excerpt)” follows")
     case .unexpectedValue(let value, let option):
       Words(
         es: "la opción \(option) no lleva valor y tiene «\(value.excerpt)»",
-        en: "the option \(option) takes no value and has «\(value.excerpt)»")
+        en: "the option \(option) takes no value and has “\(value.excerpt)”")
     case .missingOperand(let placeholder, let about):
       Words(
         es: "falta \(placeholder.es): \(about.es)", en: "\(placeholder.en) is missing: \(about.en)")
     case .extraOperand(let word):
-      Words(es: "sobra «\(word.excerpt)»", en: "unexpected argument «\(word.excerpt)»")
+      Words(es: "sobra «\(word.excerpt)»", en: "unexpected argument “\(word.excerpt)”")
     case .invalidValue(let text, let name, let expected, _):
       Words(
         es: "valor no válido «\(text.excerpt)» de \(name.es): \(expected.es)",
-        en: "invalid value «\(text.excerpt)» of \(name.en): \(expected.en)")
+        en: "invalid value “\(text.excerpt)” of \(name.en): \(expected.en)")
     case .misuse(let words):
       words
     }
@@ -85,7 +85,7 @@ extension UsageError.Problem {
       [
         Words(
           es: "si ese es el valor, escriba «\(option)=\(found.excerpt)»",
-          en: "if that is the value, write «\(option)=\(found.excerpt)»")
+          en: "if that is the value, write “\(option)=\(found.excerpt)”")
       ]
     case .invalidValue(_, _, _, let suggestion?):
       [UsageWords.suggestion(suggestion)]

@@ -9,7 +9,7 @@ extension FileError {
       return Words(
         es: "«\(path)» se ha guardado, pero el disco no confirma que resista un corte de luz: "
           + why.es,
-        en: "«\(path)» was saved, but the disk does not confirm that it would survive a power cut: "
+        en: "“\(path)” was saved, but the disk does not confirm that it would survive a power cut: "
           + why.en)
     }
     let what = operation.words(path)
@@ -44,26 +44,26 @@ extension FileError {
 extension FileError.Operation {
   fileprivate func words(_ path: String) -> Words {
     switch self {
-    case .read: Words(es: "no se puede leer «\(path)»", en: "cannot read «\(path)»")
-    case .write: Words(es: "no se puede escribir «\(path)»", en: "cannot write «\(path)»")
-    case .create: Words(es: "no se puede crear «\(path)»", en: "cannot create «\(path)»")
+    case .read: Words(es: "no se puede leer «\(path)»", en: "cannot read “\(path)”")
+    case .write: Words(es: "no se puede escribir «\(path)»", en: "cannot write “\(path)”")
+    case .create: Words(es: "no se puede crear «\(path)»", en: "cannot create “\(path)”")
     case .makeFolder:
-      Words(es: "no se puede crear la carpeta «\(path)»", en: "cannot make the folder «\(path)»")
+      Words(es: "no se puede crear la carpeta «\(path)»", en: "cannot make the folder “\(path)”")
     case .list:
-      Words(es: "no se puede abrir la carpeta «\(path)»", en: "cannot open the folder «\(path)»")
-    case .inspect: Words(es: "no se puede consultar «\(path)»", en: "cannot look at «\(path)»")
-    case .link: Words(es: "no se puede enlazar «\(path)»", en: "cannot link «\(path)»")
+      Words(es: "no se puede abrir la carpeta «\(path)»", en: "cannot open the folder “\(path)”")
+    case .inspect: Words(es: "no se puede consultar «\(path)»", en: "cannot look at “\(path)”")
+    case .link: Words(es: "no se puede enlazar «\(path)»", en: "cannot link “\(path)”")
     case .rename:
-      Words(es: "no se puede cambiar de nombre «\(path)»", en: "cannot rename «\(path)»")
-    case .remove: Words(es: "no se puede borrar «\(path)»", en: "cannot delete «\(path)»")
-    case .lock: Words(es: "no se puede reservar «\(path)»", en: "cannot lock «\(path)»")
+      Words(es: "no se puede cambiar de nombre «\(path)»", en: "cannot rename “\(path)”")
+    case .remove: Words(es: "no se puede borrar «\(path)»", en: "cannot delete “\(path)”")
+    case .lock: Words(es: "no se puede reservar «\(path)»", en: "cannot lock “\(path)”")
     case .sync:
       Words(
-        es: "no se puede asegurar en el disco «\(path)»", en: "cannot secure on the disk «\(path)»")
+        es: "no se puede asegurar en el disco «\(path)»", en: "cannot secure on the disk “\(path)”")
     case .setAttributes:
       Words(
         es: "no se pueden cambiar los permisos de «\(path)»",
-        en: "cannot set the permissions of «\(path)»")
+        en: "cannot set the permissions of “\(path)”")
     }
   }
 }
@@ -82,7 +82,7 @@ extension FileError.Reason {
     case .danglingLink(let target):
       Words(
         es: "es un enlace que apunta a «\(target.visible)», que no existe",
-        en: "it is a link to «\(target.visible)», which does not exist")
+        en: "it is a link to “\(target.visible)”, which does not exist")
     case .changed:
       Words(
         es: "otro programa lo ha cambiado mientras tanto",

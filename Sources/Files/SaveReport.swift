@@ -35,20 +35,20 @@ extension SaveReport.Notice {
       Words(
         es:
           "«\(path.visible)» tenía \(count) nombres más (enlaces duros), que conservan lo anterior",
-        en: "«\(path.visible)» had \(count) more names (hard links), which keep the old content")
+        en: "“\(path.visible)” had \(count) more names (hard links), which keep the old content")
     case .newOwner(let path):
       Words(
         es: "«\(path.visible)» era de otro usuario y ahora es de quien lo ha guardado",
-        en: "«\(path.visible)» belonged to another user and now belongs to whoever saved it")
+        en: "“\(path.visible)” belonged to another user and now belongs to whoever saved it")
     case .noLocks(let path):
       Words(
         es:
           "el disco de «\(path.visible)» no admite bloqueos: no guarde desde dos programas a la vez",
-        en: "the disk of «\(path.visible)» keeps no locks: do not save from two programs at once")
+        en: "the disk of “\(path.visible)” keeps no locks: do not save from two programs at once")
     case .leftover(let path):
       Words(
         es: "se ha quitado «\(path.visible)», resto de una orden interrumpida",
-        en: "«\(path.visible)», left behind by an interrupted command, was removed")
+        en: "“\(path.visible)”, left behind by an interrupted command, was removed")
     }
   }
 }

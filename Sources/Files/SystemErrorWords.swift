@@ -78,7 +78,7 @@ func systemErrorHelp(_ code: Int32) -> Words? {
   case EMFILE, ENFILE:
     Words(
       es: "cierre programas o suba el límite con «ulimit -n»",
-      en: "close some programs or raise the limit with «ulimit -n»")
+      en: "close some programs or raise the limit with “ulimit -n”")
   default: nil
   }
 }

@@ -12,21 +12,21 @@ extension AddressFault {
     case .noScheme:
       Words(
         es: "tiene que empezar por «https://» o «http://»",
-        en: "it has to begin with «https://» or «http://»")
+        en: "it has to begin with “https://” or “http://”")
     case .otherScheme(let scheme):
       Words(
         es: "«\(scheme.visible)» no vale: tiene que empezar por «https://» o «http://»",
-        en: "«\(scheme.visible)» will not do: it has to begin with «https://» or «http://»")
+        en: "“\(scheme.visible)” will not do: it has to begin with “https://” or “http://”")
     case .credentials:
       Words(
         es: "lleva un usuario o una contraseña antes de «@», que aquí no se admiten",
-        en: "it has a user or a password before «@», which are not taken here")
+        en: "it has a user or a password before “@”, which are not taken here")
     case .noHost:
       Words(es: "le falta el nombre del servidor", en: "the name of the server is missing")
     case .hostCharacter(let character):
       Words(
         es: "«\(shown(character))» no puede estar en el nombre de un servidor",
-        en: "«\(shown(character))» cannot be in the name of a server")
+        en: "“\(shown(character))” cannot be in the name of a server")
     case .port:
       Words(
         es: "el puerto tiene que ser un número de 1 a 65535",
@@ -34,13 +34,13 @@ extension AddressFault {
     case .pathCharacter(let character):
       Words(
         es: "«\(shown(character))» no puede estar en una dirección",
-        en: "«\(shown(character))» cannot be in an address")
+        en: "“\(shown(character))” cannot be in an address")
     case .percent:
       Words(
         es: "después de «%» tienen que ir dos cifras hexadecimales",
-        en: "two hexadecimal digits have to follow «%»")
+        en: "two hexadecimal digits have to follow “%”")
     case .queryOrFragment:
-      Words(es: "no puede llevar «?» ni «#»", en: "it cannot have «?» or «#»")
+      Words(es: "no puede llevar «?» ni «#»", en: "it cannot have “?” or “#”")
     case .malformed: Words(es: "no es una dirección válida", en: "it is no valid address")
     }
   }

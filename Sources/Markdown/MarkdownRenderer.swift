@@ -47,7 +47,7 @@ package struct MarkdownRenderer: Sendable {
   private func render(
     _ markdown: MarkdownSource, into html: inout [UInt8]
   ) throws(LineProblem) -> RenderedMarkdown {
-    var tables = TableBuilder()
+    var tables = TableBuilder(frame: options.tableFrame)
     var pieces = InlineSources()
     let extraction = try TableExtraction(
       of: markdown, markers: options.limits.depth, isSearching: extractsTables,

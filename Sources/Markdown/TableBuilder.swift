@@ -1,5 +1,6 @@
 /// Makes the HTML of tables and keeps it until they are placed in the page.
 struct TableBuilder {
+  private let frame: MarkdownOptions.TableFrame
   /// All tables, one after the other.
   private var html: [UInt8] = []
   private var rows = TableRows()
@@ -7,6 +8,10 @@ struct TableBuilder {
   /// Where the table that is being made starts.
   private var start = (html: 0, holes: 0)
   private var rowCount = 0
+
+  init(frame: MarkdownOptions.TableFrame) {
+    self.frame = frame
+  }
 
   /// Whether two lines are the head of a table: a delimiter row, and above it a row of as many cells.
   static func head(
@@ -27,6 +32,7 @@ struct TableBuilder {
     }
     start = (html.count, rows.holes.count)
     rowCount = 0
+    html.append(contentsOf: frame.opening)
     html.append(Markup.table)
     rows.writeHeader(
       source, header, columns: columns, line: line, to: &html, pieces: &pieces)
@@ -48,6 +54,7 @@ struct TableBuilder {
   mutating func end() -> Int {
     if rowCount > 0 { html.append(Markup.tableBodyEnd) }
     html.append(Markup.tableEnd)
+    html.append(contentsOf: frame.closing)
     tables.append((start.html..<html.count, start.holes..<rows.holes.count))
     return tables.count - 1
   }

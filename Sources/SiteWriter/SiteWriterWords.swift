@@ -9,37 +9,37 @@ extension SiteWriterError {
       let why = refusal.words
       return Words(
         es: "el sitio no se puede escribir en «\(output.visible)»: \(why.es)",
-        en: "the site cannot be written to «\(output.visible)»: \(why.en)")
+        en: "the site cannot be written to “\(output.visible)”: \(why.en)")
     case .collisions(let output, let paths):
       let list = listed(paths)
       return Words(
         es: "en «\(output.visible)» hay ficheros ajenos donde van páginas: \(list.es)",
-        en: "in «\(output.visible)» files that are not ours are where pages go: \(list.en)")
+        en: "in “\(output.visible)” files that are not ours are where pages go: \(list.en)")
     case .invalidPath(let path):
       return Words(
         es: "«\(path.visible)» no puede ser la dirección de una página",
-        en: "«\(path.visible)» cannot be the address of a page")
+        en: "“\(path.visible)” cannot be the address of a page")
     case .samePath(let path):
       return Words(
         es: "dos páginas tienen la misma dirección: «\(path.visible)»",
-        en: "two pages have the same address: «\(path.visible)»")
+        en: "two pages have the same address: “\(path.visible)”")
     case .fileAndFolder(let path):
       return Words(
         es: "«\(path.visible)» es a la vez una página y la carpeta de otras",
-        en: "«\(path.visible)» is both a page and the folder of others")
+        en: "“\(path.visible)” is both a page and the folder of others")
     case .missingFile(let path):
       return Words(
         es: "falta el contenido de «\(path.visible)»",
-        en: "the content of «\(path.visible)» is missing")
+        en: "the content of “\(path.visible)” is missing")
     case .changedMeanwhile(let path):
       return Words(
         es: "otro programa ha cambiado «\(path.visible)» mientras se hacía el sitio",
-        en: "another program changed «\(path.visible)» while the site was being made")
+        en: "another program changed “\(path.visible)” while the site was being made")
     case .unfinished(let output, let error):
       let why = error.words
       return Words(
         es: "«\(output.visible)» se ha quedado a medias: \(why.es)",
-        en: "«\(output.visible)» was left half done: \(why.en)")
+        en: "“\(output.visible)” was left half done: \(why.en)")
     }
   }
 
@@ -80,7 +80,7 @@ extension SiteWriterError.Refusal {
     case .danglingLink(let target):
       Words(
         es: "es un enlace que apunta a «\(target.visible)», que no existe",
-        en: "it is a link to «\(target.visible)», which does not exist")
+        en: "it is a link to “\(target.visible)”, which does not exist")
     case .mountPoint:
       Words(
         es: "ahí está montado otro disco, y no se podría cambiar el sitio de una vez",
@@ -110,7 +110,7 @@ extension SiteWriterError.Refusal {
     default:
       Words(
         es: "elija una carpeta nueva o vacía con «--output»",
-        en: "choose a new or empty folder with «--output»")
+        en: "choose a new or empty folder with “--output”")
     }
   }
 }
@@ -123,7 +123,7 @@ extension ProtectedFolder {
     case .source:
       Words(
         es: "«\(path.visible)», de donde se leen ficheros del torneo",
-        en: "«\(path.visible)», from which files of the tournament are read")
+        en: "“\(path.visible)”, from which files of the tournament are read")
     }
   }
 }
@@ -135,25 +135,25 @@ extension SiteNotice {
     case .leftoverRemoved(let path):
       Words(
         es: "se ha quitado «\(path.visible)», resto de una orden interrumpida",
-        en: "«\(path.visible)», left behind by an interrupted command, was removed")
+        en: "“\(path.visible)”, left behind by an interrupted command, was removed")
     case .finished(let output):
       Words(
         es:
           "se ha acabado de escribir «\(output.visible)», que una orden interrumpida dejó a medias",
-        en: "«\(output.visible)», which an interrupted command left half done, was finished")
+        en: "“\(output.visible)”, which an interrupted command left half done, was finished")
     case .leftoverKept(let path):
       Words(
         es: "no se ha podido quitar «\(path.visible)»; se intentará la próxima vez",
-        en: "«\(path.visible)» could not be removed; the next run will try again")
+        en: "“\(path.visible)” could not be removed; the next run will try again")
     case .damagedList(let path):
       Words(
         es: "la lista «\(path.visible)» estaba dañada; se ha hecho de nuevo",
-        en: "the list «\(path.visible)» was damaged; it was made again")
+        en: "the list “\(path.visible)” was damaged; it was made again")
     case .noLocks(let output):
       Words(
         es:
           "el disco de «\(output.visible)» no admite bloqueos: no haga el sitio desde dos programas a la vez",
-        en: "the disk of «\(output.visible)» keeps no locks: do not build from two programs at once"
+        en: "the disk of “\(output.visible)” keeps no locks: do not build from two programs at once"
       )
     case .noCache(let error):
       Words(
@@ -165,8 +165,11 @@ extension SiteNotice {
 
 /// Up to three names, and how many more there are.
 private func listed(_ names: [String]) -> Words {
-  let shown = names.prefix(3).map { "«\($0.visible)»" }.joined(separator: ", ")
+  func list(_ opening: String, _ closing: String) -> String {
+    names.prefix(3).map { opening + $0.visible + closing }.joined(separator: ", ")
+  }
+  let shown = Words(es: list("«", "»"), en: list("“", "”"))
   let rest = names.count - 3
   return rest > 0
-    ? Words(es: "\(shown) y \(rest) más", en: "\(shown) and \(rest) more") : Words(verbatim: shown)
+    ? Words(es: "\(shown.es) y \(rest) más", en: "\(shown.en) and \(rest) more") : shown
 }

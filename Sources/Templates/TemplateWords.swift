@@ -16,7 +16,7 @@ extension Diagnostic {
       context.append(
         Words(
           es: "«\(open.visible)» se abrió en \(start)",
-          en: "«\(open.visible)» was opened at \(start)"))
+          en: "“\(open.visible)” was opened at \(start)"))
     }
     context += chain.prefix(Self.shownIncludes).map {
       Words(es: "incluido desde \($0)", en: "included from \($0)")
@@ -61,33 +61,33 @@ extension TemplateProblem {
     case .unclosedTag(let opening, let closing):
       Words(
         es: "etiqueta sin cerrar: falta «\(closing.visible)» tras «\(opening.visible)»",
-        en: "unclosed tag: «\(closing.visible)» is missing after «\(opening.visible)»")
+        en: "unclosed tag: “\(closing.visible)” is missing after “\(opening.visible)”")
     case .emptyTag:
       Words(es: "etiqueta sin nombre", en: "tag without a name")
     case .nameWithSpaces(let name):
       Words(
         es: "«\(name.visible)» no es un nombre: tiene espacios",
-        en: "«\(name.visible)» is not a name: it has spaces")
+        en: "“\(name.visible)” is not a name: it has spaces")
     case .badDots(let name):
       Words(
         es: "«\(name.visible)» no es un nombre: hay un punto de más",
-        en: "«\(name.visible)» is not a name: it has a dot too many")
+        en: "“\(name.visible)” is not a name: it has a dot too many")
     case .badDelimiters(let text):
       Words(
         es: "delimitadores no válidos «\(text.visible)»",
-        en: "invalid delimiters «\(text.visible)»")
+        en: "invalid delimiters “\(text.visible)”")
     case .unclosedSection(let name):
       Words(
         es: "«\(name.visible)» no se cierra: falta {{/\(name.visible)}}",
-        en: "«\(name.visible)» is not closed: {{/\(name.visible)}} is missing")
+        en: "“\(name.visible)” is not closed: {{/\(name.visible)}} is missing")
     case .mismatchedClose(let name, let open, _):
       Words(
         es: "se cierra «\(name.visible)», pero lo que está abierto es «\(open.visible)»",
-        en: "«\(name.visible)» is closed, but «\(open.visible)» is what is open")
+        en: "“\(name.visible)” is closed, but “\(open.visible)” is what is open")
     case .strayClose(let name):
       Words(
         es: "se cierra «\(name.visible)», que no está abierto",
-        en: "«\(name.visible)» is closed, but it is not open")
+        en: "“\(name.visible)” is closed, but it is not open")
     case .nestedTooDeep(let limit):
       Words(
         es: "hay más de \(limit) secciones unas dentro de otras",
@@ -97,46 +97,46 @@ extension TemplateProblem {
         es: "dentro de {{<\(parent.visible)}} solo puede haber bloques {{$nombre}}…{{/nombre}}",
         en: "only blocks {{$name}}…{{/name}} can be within {{<\(parent.visible)}}")
     case .unknownName(let name, _):
-      Words(es: "nombre desconocido «\(name.visible)»", en: "unknown name «\(name.visible)»")
+      Words(es: "nombre desconocido «\(name.visible)»", en: "unknown name “\(name.visible)”")
     case .noParts(let part, let owner, let isList):
       Words(
         es: isList
           ? "«\(owner.visible)» es una lista: no tiene «\(part.visible)»"
           : "«\(owner.visible)» no tiene partes, y por tanto tampoco «\(part.visible)»",
         en: isList
-          ? "«\(owner.visible)» is a list: it has no «\(part.visible)»"
-          : "«\(owner.visible)» has no parts, so no «\(part.visible)» either")
+          ? "“\(owner.visible)” is a list: it has no “\(part.visible)”"
+          : "“\(owner.visible)” has no parts, so no “\(part.visible)” either")
     case .notWritable(let name, .list):
       Words(
         es: "«\(name.visible)» es una lista y no se puede escribir",
-        en: "«\(name.visible)» is a list and cannot be written")
+        en: "“\(name.visible)” is a list and cannot be written")
     case .notWritable(let name, .record):
       Words(
         es: "«\(name.visible)» tiene partes y no se puede escribir",
-        en: "«\(name.visible)» has parts and cannot be written")
+        en: "“\(name.visible)” has parts and cannot be written")
     case .notWritable(let name, .flag):
       Words(
         es: "«\(name.visible)» es un sí o no y no se puede escribir",
-        en: "«\(name.visible)» is a yes or no and cannot be written")
+        en: "“\(name.visible)” is a yes or no and cannot be written")
     case .escapedMarkup(let name):
       Words(
         es:
           "«\(name.visible)» ya está en el formato de la plantilla: con dos llaves se vería su código",
-        en: "«\(name.visible)» is in the template's format already: two braces would show its code")
+        en: "“\(name.visible)” is in the template's format already: two braces would show its code")
     case .rawText(let name):
       Words(
         es: "«\(name.visible)» no está en el formato de la plantilla: con tres llaves saldría sin "
           + "proteger",
         en:
-          "«\(name.visible)» is not in the template's format: three braces would leave it unescaped"
+          "“\(name.visible)” is not in the template's format: three braces would leave it unescaped"
       )
     case .missingTemplate(let name, _):
-      Words(es: "no existe la plantilla «\(name.visible)»", en: "no template «\(name.visible)»")
+      Words(es: "no existe la plantilla «\(name.visible)»", en: "no template “\(name.visible)”")
     case .otherLanguage(let name, let other, let language):
       Words(
         es: "«\(name.visible)» es de \(other.title.es) y no puede incluirse en una plantilla de "
           + language.title.es,
-        en: "«\(name.visible)» is \(other.title.en) and cannot be included in a template of "
+        en: "“\(name.visible)” is \(other.title.en) and cannot be included in a template of "
           + language.title.en)
     case .endlessInclusion(let names):
       Words(
@@ -145,11 +145,11 @@ extension TemplateProblem {
     case .unknownBlock(let name, let parent, _):
       Words(
         es: "«\(parent.visible)» no tiene el bloque «\(name.visible)»",
-        en: "«\(parent.visible)» has no block «\(name.visible)»")
+        en: "“\(parent.visible)” has no block “\(name.visible)”")
     case .notTemplateName(let name):
       Words(
         es: "«\(name.visible)» no es el nombre de una plantilla",
-        en: "«\(name.visible)» is not the name of a template")
+        en: "“\(name.visible)” is not the name of a template")
     case .tooManyContexts(let limit):
       Words(
         es: "las plantillas se incluyen de más de \(limit) maneras distintas",
@@ -172,7 +172,7 @@ extension TemplateProblem {
     case .unexpectedTemplateName(let name):
       Words(
         es: "no hay una plantilla «\(name.visible)» que se pueda incluir aquí",
-        en: "there is no template «\(name.visible)» that can be included here")
+        en: "there is no template “\(name.visible)” that can be included here")
     case .wrongRecord:
       Words(
         es: "los datos no son los de esta plantilla", en: "the data are not those of this template")
@@ -182,21 +182,21 @@ extension TemplateProblem {
   fileprivate var help: Words? {
     switch self {
     case .notUTF8:
-      Words(es: "guarda el fichero como UTF-8", en: "save the file as UTF-8")
+      Words(es: "guarde el fichero como UTF-8", en: "save the file as UTF-8")
     case .badDelimiters:
-      Words(es: "escribe, por ejemplo, {{=<% %>=}}", en: "write, for instance, {{=<% %>=}}")
+      Words(es: "escriba, por ejemplo, {{=<% %>=}}", en: "write, for instance, {{=<% %>=}}")
     case .unknownName(_, .nearest(let name)?), .missingTemplate(_, let name?),
       .unknownBlock(_, _, let name?):
       Words(
-        es: "¿quisiste decir «\(name.visible)»?", en: "did you mean «\(name.visible)»?")
+        es: "¿quiso decir «\(name.visible)»?", en: "did you mean “\(name.visible)”?")
     case .unknownName(let name, .within(let owner, let isList)?):
       Words(
         es: isList
-          ? "lo tiene cada elemento de «\(owner)»: escríbelo entre {{#\(owner)}} y {{/\(owner)}}"
-          : "lo tiene «\(owner)»: escribe «\(owner).\(name.visible)»",
+          ? "lo tiene cada elemento de «\(owner)»: escríbalo entre {{#\(owner)}} y {{/\(owner)}}"
+          : "lo tiene «\(owner)»: escriba «\(owner).\(name.visible)»",
         en: isList
-          ? "each element of «\(owner)» has it: write it between {{#\(owner)}} and {{/\(owner)}}"
-          : "«\(owner)» has it: write «\(owner).\(name.visible)»")
+          ? "each element of “\(owner)” has it: write it between {{#\(owner)}} and {{/\(owner)}}"
+          : "“\(owner)” has it: write “\(owner).\(name.visible)”")
     case .unknownName(_, .available(let names)?):
       Words(
         es: "aquí se puede usar: \(names.joined(separator: ", "))",
@@ -204,12 +204,12 @@ extension TemplateProblem {
     case .noParts(_, let name, isList: true), .notWritable(let name, .list),
       .notWritable(let name, .record), .notWritable(let name, .flag):
       Words(
-        es: "úsalo como sección: {{#\(name.visible)}}…{{/\(name.visible)}}",
+        es: "úselo como sección: {{#\(name.visible)}}…{{/\(name.visible)}}",
         en: "use it as a section: {{#\(name.visible)}}…{{/\(name.visible)}}")
     case .escapedMarkup(let name):
-      Words(es: "escribe {{{\(name.visible)}}}", en: "write {{{\(name.visible)}}}")
+      Words(es: "escriba {{{\(name.visible)}}}", en: "write {{{\(name.visible)}}}")
     case .rawText(let name):
-      Words(es: "escribe {{\(name.visible)}}", en: "write {{\(name.visible)}}")
+      Words(es: "escriba {{\(name.visible)}}", en: "write {{\(name.visible)}}")
     default: nil
     }
   }

@@ -140,7 +140,7 @@ struct CommandParsingTests {
     #expect(parsed[short])
     #expect(!parsed[long])
     let error = #expect(throws: UsageError.self) { try command.parse(["--NO"]) }
-    #expect(error?.diagnostic.context.first?.es == "¿quisiste decir «--no»?")
+    #expect(error?.diagnostic.context.first?.es == "¿quiso decir «--no»?")
   }
 
   @Test(

@@ -69,7 +69,7 @@ struct HelpTests {
           -h, --help       show this help
               --version    show the version
 
-        «marcador COMMAND --help» explains each command.
+        “marcador COMMAND --help” explains each command.
 
         """),
     Page(

@@ -24,7 +24,7 @@ struct UsageErrorTests {
   static let commands = "build, check, chronicle, import, player, help"
 
   static func meant(_ name: String) -> Words {
-    Words(es: "¿quisiste decir «\(name)»?", en: "did you mean «\(name)»?")
+    Words(es: "¿quiso decir «\(name)»?", en: "did you mean “\(name)”?")
   }
 
   static let ofCommands: [Case] = [
@@ -37,66 +37,66 @@ struct UsageErrorTests {
       context: Words(es: "órdenes: add, remove", en: "commands: add, remove"),
       help: "marcador player --help"),
     Case(
-      "buld", es: "orden desconocida «buld»", en: "unknown command «buld»",
+      "buld", es: "orden desconocida «buld»", en: "unknown command “buld”",
       context: meant("build"), help: "marcador --help"),
     Case(
-      "BUILD", es: "orden desconocida «BUILD»", en: "unknown command «BUILD»",
+      "BUILD", es: "orden desconocida «BUILD»", en: "unknown command “BUILD”",
       context: meant("build"), help: "marcador --help"),
     Case(
-      "chron", es: "orden desconocida «chron»", en: "unknown command «chron»",
+      "chron", es: "orden desconocida «chron»", en: "unknown command “chron”",
       context: meant("chronicle"), help: "marcador --help"),
     Case(
-      "help", "player", "ad", es: "orden desconocida «ad»", en: "unknown command «ad»",
+      "help", "player", "ad", es: "orden desconocida «ad»", en: "unknown command “ad”",
       context: meant("add"), help: "marcador player --help"),
     Case(
-      "mundial", es: "orden desconocida «mundial»", en: "unknown command «mundial»",
+      "mundial", es: "orden desconocida «mundial»", en: "unknown command “mundial”",
       context: Words(es: "órdenes: \(commands)", en: "commands: \(commands)"),
       help: "marcador --help"),
     Case(
-      "", es: "orden desconocida «»", en: "unknown command «»",
+      "", es: "orden desconocida «»", en: "unknown command “”",
       context: Words(es: "órdenes: \(commands)", en: "commands: \(commands)"),
       help: "marcador --help"),
   ]
 
   static let ofOptions: [Case] = [
     Case(
-      "build", "--outptu=www", es: "opción desconocida «--outptu»", en: "unknown option «--outptu»",
+      "build", "--outptu=www", es: "opción desconocida «--outptu»", en: "unknown option “--outptu”",
       context: meant("--output"), help: "marcador build --help"),
     Case(
-      "build", "--quieto", es: "opción desconocida «--quieto»", en: "unknown option «--quieto»",
+      "build", "--quieto", es: "opción desconocida «--quieto»", en: "unknown option “--quieto”",
       context: meant("--quiet"), help: "marcador build --help"),
     Case(
-      "build", "--zzz", es: "opción desconocida «--zzz»", en: "unknown option «--zzz»",
+      "build", "--zzz", es: "opción desconocida «--zzz»", en: "unknown option “--zzz”",
       help: "marcador build --help"),
     Case(
-      "build", "--=x", es: "opción desconocida «--»", en: "unknown option «--»",
+      "build", "--=x", es: "opción desconocida «--»", en: "unknown option “--”",
       help: "marcador build --help"),
     Case(
-      "build", "-qxn", es: "opción desconocida «-x»", en: "unknown option «-x»",
+      "build", "-qxn", es: "opción desconocida «-x»", en: "unknown option “-x”",
       help: "marcador build --help"),
     Case(
       "build", "-output", "www", es: "opción desconocida «-output»",
-      en: "unknown option «-output»", context: meant("--output"), help: "marcador build --help"),
+      en: "unknown option “-output”", context: meant("--output"), help: "marcador build --help"),
     Case(
       "build", "—output=www", es: "opción desconocida «—output=www»",
-      en: "unknown option «—output=www»", context: meant("--output"),
+      en: "unknown option “—output=www”", context: meant("--output"),
       help: "marcador build --help"),
     Case(
-      "--dry-run", "build", es: "opción desconocida «--dry-run»", en: "unknown option «--dry-run»",
+      "--dry-run", "build", es: "opción desconocida «--dry-run»", en: "unknown option “--dry-run”",
       context: Words(
         es: "va detrás de la orden: marcador build --dry-run",
         en: "it goes after the command: marcador build --dry-run"),
       help: "marcador --help"),
     Case(
-      "--ver", es: "opción ambigua «--ver»", en: "ambiguous option «--ver»",
+      "--ver", es: "opción ambigua «--ver»", en: "ambiguous option “--ver”",
       context: Words(es: "puede ser --verbose, --version", en: "it may be --verbose, --version"),
       help: "marcador --help"),
     Case(
       "build", "--quiet=yes", es: "la opción --quiet no lleva valor y tiene «yes»",
-      en: "the option --quiet takes no value and has «yes»", help: "marcador build --help"),
+      en: "the option --quiet takes no value and has “yes”", help: "marcador build --help"),
     Case(
       "build", "-q=", es: "la opción -q no lleva valor y tiene «»",
-      en: "the option -q takes no value and has «»", help: "marcador build --help"),
+      en: "the option -q takes no value and has “”", help: "marcador build --help"),
   ]
 
   static let ofValues: [Case] = [
@@ -111,33 +111,33 @@ struct UsageErrorTests {
       en: "the option --output needs a value: FOLDER", help: "marcador build --help"),
     Case(
       "build", "-o", "-q", es: "la opción --output necesita un valor (CARPETA) y la sigue «-q»",
-      en: "the option --output needs a value (FOLDER) and «-q» follows",
+      en: "the option --output needs a value (FOLDER) and “-q” follows",
       context: Words(
         es: "si ese es el valor, escriba «--output=-q»",
-        en: "if that is the value, write «--output=-q»"),
+        en: "if that is the value, write “--output=-q”"),
       help: "marcador build --help"),
     Case(
       "build", "--jobs", "0",
       es: "valor no válido «0» de --jobs: se esperaba un número entre 1 y 64",
-      en: "invalid value «0» of --jobs: a number from 1 to 64 was expected",
+      en: "invalid value “0” of --jobs: a number from 1 to 64 was expected",
       help: "marcador build --help"),
     Case(
       "build", "--output=", es: "valor no válido «» de --output: no puede estar vacío",
-      en: "invalid value «» of --output: it cannot be empty", help: "marcador build --help"),
+      en: "invalid value “” of --output: it cannot be empty", help: "marcador build --help"),
     Case(
       "build", "", es: "valor no válido «» de CARPETA: no puede estar vacío",
-      en: "invalid value «» of FOLDER: it cannot be empty", help: "marcador build --help"),
+      en: "invalid value “” of FOLDER: it cannot be empty", help: "marcador build --help"),
     Case(
       "build", "--colour", "nevr",
       es:
         "valor no válido «nevr» de --colour-of-the-terminal: se esperaba uno de estos: always, auto, never",
       en:
-        "invalid value «nevr» of --colour-of-the-terminal: one of these was expected: always, auto, never",
+        "invalid value “nevr” of --colour-of-the-terminal: one of these was expected: always, auto, never",
       context: meant("never"), help: "marcador build --help"),
     Case(
       "build", "--jobs", "\u{1B}[31m",
       es: "valor no válido «\\u{1B}[31m» de --jobs: se esperaba un número entre 1 y 64",
-      en: "invalid value «\\u{1B}[31m» of --jobs: a number from 1 to 64 was expected",
+      en: "invalid value “\\u{1B}[31m” of --jobs: a number from 1 to 64 was expected",
       help: "marcador build --help"),
   ]
 
@@ -149,11 +149,11 @@ struct UsageErrorTests {
       "import", "openfootball", es: "falta FICHERO: ficheros que se importan",
       en: "FILE is missing: files to import", help: "marcador import openfootball --help"),
     Case(
-      "build", "uno", "dos", "tres", es: "sobra «dos»", en: "unexpected argument «dos»",
+      "build", "uno", "dos", "tres", es: "sobra «dos»", en: "unexpected argument “dos”",
       help: "marcador build --help"),
     Case(
       "chronicle", "doce", es: "valor no válido «doce» de ID: se esperaba un número entre 1 y 999",
-      en: "invalid value «doce» of ID: a number from 1 to 999 was expected",
+      en: "invalid value “doce” of ID: a number from 1 to 999 was expected",
       help: "marcador chronicle --help"),
   ]
 
@@ -165,7 +165,7 @@ struct UsageErrorTests {
     #expect(error.severity == .error)
     #expect(error.message == given.message)
     #expect(error.context == given.context)
-    #expect(error.help == Words(es: "pruebe «\(given.help)»", en: "try «\(given.help)»"))
+    #expect(error.help == Words(es: "pruebe «\(given.help)»", en: "try “\(given.help)”"))
   }
 
   @Test(

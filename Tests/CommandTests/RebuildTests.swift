@@ -140,7 +140,10 @@ struct RebuildTests {
       for command in ["build", "build", "check"] {
         let result = try Program.run([command], in: folder)
         #expect(result.status == 1, "\(result.messages)")
-        #expect(result.messages.contains("404.html: el enlace «cronicas/3.html»"))
+        #expect(
+          result.messages.hasPrefix(
+            "templates/no-encontrada.md:3:5: error: el enlace «cronicas/3.html»"),
+          "\(result.messages)")
       }
       #expect(try contents(of: folder.appending(path: "site")) == before)
     }
@@ -182,7 +185,7 @@ struct RebuildTests {
     try withLeague(["partido.md": "# x\n\n[x](nada.html)\n", "plantilla.md": "[x](a.html#b)\n"]) {
       folder in
       let expected = try Program.run(["check"], in: folder).messages
-      #expect(expected.contains("6 errores"), "\(expected)")
+      #expect(expected.contains("2 errores"), "\(expected)")
       for _ in 0..<3 {
         #expect(try Program.run(["build", "--jobs", "4"], in: folder).messages == expected)
       }

@@ -26,10 +26,10 @@ import Testing
       "a dot at the end", "‸{{local.}}", "«local.» no es un nombre: hay un punto de más"),
     BrokenTemplate(
       "one delimiter", "a\n  ‸{{=<%=}}\n", "delimitadores no válidos «<%»",
-      help: "escribe, por ejemplo, {{=<% %>=}}"),
+      help: "escriba, por ejemplo, {{=<% %>=}}"),
     BrokenTemplate(
       "equal sign in a delimiter", "‸{{==> <==}}", "delimitadores no válidos «=> <=»",
-      help: "escribe, por ejemplo, {{=<% %>=}}"),
+      help: "escriba, por ejemplo, {{=<% %>=}}"),
     BrokenTemplate(
       "section without an end", "a\n‸{{#goles}}\n{{jugador}}\n",
       "«goles» no se cierra: falta {{/goles}}"),
@@ -90,7 +90,7 @@ import Testing
     }
     #expect(failure?.diagnostics.map(\.message.es) == ["el byte 0xF1 no es UTF-8"])
     #expect(failure?.diagnostics.first?.location?.description == "templates/p.md:2:5")
-    #expect(failure?.diagnostics.first?.help?.es == "guarda el fichero como UTF-8")
+    #expect(failure?.diagnostics.first?.help?.es == "guarde el fichero como UTF-8")
   }
 
   @Test(arguments: [(1 << 20, false), (1 << 20 + 1, true)])

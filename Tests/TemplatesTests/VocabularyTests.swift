@@ -7,73 +7,73 @@ import Testing
   @Test(arguments: [
     BrokenTemplate(
       "misspelt name", "Gol de ‸{{titlo}}", "nombre desconocido «titlo»",
-      help: "¿quisiste decir «titulo»?"),
+      help: "¿quiso decir «titulo»?"),
     BrokenTemplate(
       "misspelt name of an outer record", "{{#goles}}\n  ‸{{jorndaa}}\n{{/goles}}",
-      "nombre desconocido «jorndaa»", help: "¿quisiste decir «jornada»?"),
+      "nombre desconocido «jorndaa»", help: "¿quiso decir «jornada»?"),
     BrokenTemplate(
       "misspelt name of the element of a list", "{{#goles}}{{minuto}} ‸{{jugdor}}{{/goles}}",
-      "nombre desconocido «jugdor»", help: "¿quisiste decir «jugador»?"),
+      "nombre desconocido «jugdor»", help: "¿quiso decir «jugador»?"),
     BrokenTemplate(
       "name of an element, outside of its list", "‸{{jugador}}",
       "nombre desconocido «jugador»",
-      help: "lo tiene cada elemento de «goles»: escríbelo entre {{#goles}} y {{/goles}}"),
+      help: "lo tiene cada elemento de «goles»: escríbalo entre {{#goles}} y {{/goles}}"),
     BrokenTemplate(
       "name of a part, without the part", "‸{{nombre}}", "nombre desconocido «nombre»",
-      help: "lo tiene «local»: escribe «local.nombre»"),
+      help: "lo tiene «local»: escriba «local.nombre»"),
     BrokenTemplate(
       "name like nothing", "‸{{espectadores}}", "nombre desconocido «espectadores»",
       help: "aquí se puede usar: titulo, local, visitante, goles, arbitros, jornada, aplazado, "
         + "contenido, vista, sitio"),
     BrokenTemplate(
       "misspelt part", "ñ ‸{{local.nonbre}}", "nombre desconocido «nonbre»",
-      help: "¿quisiste decir «nombre»?"),
+      help: "¿quiso decir «nombre»?"),
     BrokenTemplate(
       "misspelt section", "‸{{#gols}}{{jugador}}{{/gols}}", "nombre desconocido «gols»",
-      help: "¿quisiste decir «goles»?"),
+      help: "¿quiso decir «goles»?"),
     BrokenTemplate(
       "misspelt inverted section", "‸{{^gols}}{{/gols}}", "nombre desconocido «gols»",
-      help: "¿quisiste decir «goles»?"),
+      help: "¿quiso decir «goles»?"),
     BrokenTemplate(
       "wrong name in an inverted section", "{{^goles}}‸{{titlo}}{{/goles}}",
-      "nombre desconocido «titlo»", help: "¿quisiste decir «titulo»?"),
+      "nombre desconocido «titlo»", help: "¿quiso decir «titulo»?"),
     BrokenTemplate(
       "part of a list", "‸{{goles.jugador}}", "«goles» es una lista: no tiene «jugador»",
-      help: "úsalo como sección: {{#goles}}…{{/goles}}"),
+      help: "úselo como sección: {{#goles}}…{{/goles}}"),
     BrokenTemplate(
       "part of a text", "‸{{titulo.largo}}",
       "«titulo» no tiene partes, y por tanto tampoco «largo»"),
     BrokenTemplate(
       "list written out", "‸{{goles}}", "«goles» es una lista y no se puede escribir",
-      help: "úsalo como sección: {{#goles}}…{{/goles}}"),
+      help: "úselo como sección: {{#goles}}…{{/goles}}"),
     BrokenTemplate(
       "record written out", "‸{{local}}", "«local» tiene partes y no se puede escribir",
-      help: "úsalo como sección: {{#local}}…{{/local}}"),
+      help: "úselo como sección: {{#local}}…{{/local}}"),
     BrokenTemplate(
       "yes or no written out", "‸{{aplazado}}", "«aplazado» es un sí o no y no se puede escribir",
-      help: "úsalo como sección: {{#aplazado}}…{{/aplazado}}"),
+      help: "úselo como sección: {{#aplazado}}…{{/aplazado}}"),
     BrokenTemplate(
       "page written out", "‸{{.}}", "«.» tiene partes y no se puede escribir",
-      help: "úsalo como sección: {{#.}}…{{/.}}"),
+      help: "úselo como sección: {{#.}}…{{/.}}"),
     BrokenTemplate(
       "HTML escaped in HTML", "<p>‸{{contenido}}</p>",
       "«contenido» ya está en el formato de la plantilla: con dos llaves se vería su código",
-      help: "escribe {{{contenido}}}", in: "p.html"),
+      help: "escriba {{{contenido}}}", in: "p.html"),
     BrokenTemplate(
       "text not escaped in HTML", "<p>‸{{{titulo}}}</p>",
       "«titulo» no está en el formato de la plantilla: con tres llaves saldría sin proteger",
-      help: "escribe {{titulo}}", in: "p.html"),
+      help: "escriba {{titulo}}", in: "p.html"),
     BrokenTemplate(
       "text not escaped in Markdown", "‸{{&titulo}}",
       "«titulo» no está en el formato de la plantilla: con tres llaves saldría sin proteger",
-      help: "escribe {{titulo}}"),
+      help: "escriba {{titulo}}"),
     BrokenTemplate(
       "HTML in Markdown", "‸{{{contenido}}}",
       "«contenido» no está en el formato de la plantilla: con tres llaves saldría sin proteger",
-      help: "escribe {{contenido}}"),
+      help: "escriba {{contenido}}"),
     BrokenTemplate(
       "missing template", "a\n  ‸{{>glo.md}}\n", "no existe la plantilla «glo.md»",
-      help: "¿quisiste decir «gol.md»?"),
+      help: "¿quiso decir «gol.md»?"),
     BrokenTemplate(
       "missing parent", "‸{{<otra.md}}{{/otra.md}}", "no existe la plantilla «otra.md»"),
     BrokenTemplate(
@@ -84,10 +84,10 @@ import Testing
       "«titulo» no es el nombre de una plantilla"),
     BrokenTemplate(
       "misspelt block", "{{<base.md}}{{$titular}}x{{/titular}}‸{{$cuerpp}}x{{/cuerpp}}{{/base.md}}",
-      "«base.md» no tiene el bloque «cuerpp»", help: "¿quisiste decir «cuerpo»?"),
+      "«base.md» no tiene el bloque «cuerpp»", help: "¿quiso decir «cuerpo»?"),
     BrokenTemplate(
       "wrong name in a block", "{{<base.md}}{{$cuerpo}}\n‸{{titlo}}{{/cuerpo}}{{/base.md}}",
-      "nombre desconocido «titlo»", help: "¿quisiste decir «titulo»?"),
+      "nombre desconocido «titlo»", help: "¿quiso decir «titulo»?"),
   ])
   func `what the vocabulary does not have is told with its place`(_ test: BrokenTemplate) throws {
     let diagnostics = test.diagnostics(with: [

@@ -124,7 +124,7 @@ extension OpenfootballImport {
       respelt.append(
         (
           mention.place,
-          "\(quoted(name)) → \(quoted(other)) (\(book.entries[team].nombre.visible))"
+          "\(name.visible) → \(other.visible) (\(book.entries[team].nombre.visible))"
         ))
     } else {
       note(recognition, of: name, team: team, mention: mention)

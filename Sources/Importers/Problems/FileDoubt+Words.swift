@@ -6,25 +6,26 @@ extension FileDoubt {
     case .unknownKey(let key, 1):
       Words(
         es: "clave desconocida \(quoted(key)): no se importa",
-        en: "unknown key \(quoted(key)): not imported")
+        en: "unknown key \(quotedInEnglish(key)): not imported")
     case .unknownKey(let key, let count):
       Words(
         es: "clave desconocida \(quoted(key)): no se importa (está \(count) veces)",
-        en: "unknown key \(quoted(key)): not imported (it is there \(count) times)")
+        en: "unknown key \(quotedInEnglish(key)): not imported (it is there \(count) times)")
     case .differentCompetitions(let first, let other):
       Words(
         es: "los ficheros son de competiciones distintas: \(quoted(first)) y \(quoted(other)); van "
           + "al mismo torneo",
-        en: "the files are of different competitions: \(quoted(first)) and \(quoted(other)); they "
+        en:
+          "the files are of different competitions: \(quotedInEnglish(first)) and \(quotedInEnglish(other)); they "
           + "go into the same tournament")
     case .unusedAlias(let name):
       Words(
         es: "ningún equipo ni jugador se llama \(quoted(name)): su --alias no se ha usado",
-        en: "no team or player is called \(quoted(name)): its --alias was not used")
+        en: "no team or player is called \(quotedInEnglish(name)): its --alias was not used")
     case .unreadableLine(let text):
       Words(
         es: "no se entiende \(quoted(text.excerpt)): no se importa",
-        en: "\(quoted(text.excerpt)) is not understood: not imported")
+        en: "\(quotedInEnglish(text.excerpt)) is not understood: not imported")
     case .moreUnreadableLines(let count):
       Words(
         es: "y desde aquí \(plural(count, "línea", "líneas")) más que no se entienden",

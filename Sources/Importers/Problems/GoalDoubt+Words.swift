@@ -7,12 +7,15 @@ extension GoalDoubt {
     case .goalWithoutMinute(let name):
       Words(
         es: "el gol de \(quoted(name)) no tiene minuto: no se apunta; el resultado lo cuenta",
-        en: "the goal by \(quoted(name)) has no minute: not recorded; the result counts it")
+        en: "the goal by \(quotedInEnglish(name)) has no minute: not recorded; the result counts it"
+      )
     case .penaltyAndOwnGoal(let name):
       Words(
         es:
           "el gol de \(quoted(name)) es de penalti y en propia puerta: se apunta en propia puerta",
-        en: "the goal by \(quoted(name)) is a penalty and an own goal: recorded as an own goal")
+        en:
+          "the goal by \(quotedInEnglish(name)) is a penalty and an own goal: recorded as an own goal"
+      )
     case .oddAddedTime(let minute):
       Words(
         es: "minuto \(minute): se añade tiempo al 45, al 90, al 105 y al 120",
@@ -24,7 +27,7 @@ extension GoalDoubt {
     case .unreadableGoals(let text):
       Words(
         es: "no se entienden los goles \(quoted(text.excerpt)): no se apuntan",
-        en: "the goals \(quoted(text.excerpt)) are not understood: not recorded")
+        en: "the goals \(quotedInEnglish(text.excerpt)) are not understood: not recorded")
     case .minutePastNinety(let minute):
       Words(
         es: "gol en el minuto \(minute) de un partido sin prórroga: se deja así",

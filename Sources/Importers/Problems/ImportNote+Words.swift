@@ -6,7 +6,9 @@ extension ImportNote {
     case .surnameOfSquad(let name, let full, let team):
       Words(
         es: "\(quoted(name)) es \(quoted(full)), el único así en la plantilla de \(team.visible)",
-        en: "\(quoted(name)) is \(quoted(full)), the only such one in the squad of \(team.visible)")
+        en:
+          "\(quotedInEnglish(name)) is \(quotedInEnglish(full)), the only such one in the squad of \(team.visible)"
+      )
     case .spellingOfSquad(let count, let examples):
       Words(
         es: "\(plural(count, "goleador escrito", "goleadores escritos")) con otras tildes o signos "
@@ -16,7 +18,7 @@ extension ImportNote {
     case .teamSpelling(let name, let other):
       Words(
         es: "\(quoted(name)) se toma por \(quoted(other))",
-        en: "\(quoted(name)) is taken as \(quoted(other))")
+        en: "\(quotedInEnglish(name)) is taken as \(quotedInEnglish(other))")
     case .missingHalfTime(let count):
       Words(
         es:
@@ -29,7 +31,7 @@ extension ImportNote {
         es: "\(plural(count, "partido tiene", "partidos tienen")) un equipo por decidir "
           + "(\(quoted(example))): no se importan todavía",
         en: "\(plural(count, "match has", "matches have")) a side to be decided "
-          + "(\(quoted(example))): not imported yet")
+          + "(\(quotedInEnglish(example))): not imported yet")
     case .lookupUsed(let lookup):
       Words(
         es: "se ha tomado: \(joined(lookup.parts(\.es)))",
@@ -37,7 +39,7 @@ extension ImportNote {
     case .unusedKeys(let keys):
       Words(
         es: "un torneo no guarda \(joined(keys.map(quoted))): no se importan",
-        en: "a tournament does not keep \(joined(keys.map(quoted))): not imported")
+        en: "a tournament does not keep \(joined(keys.map(quotedInEnglish))): not imported")
     }
   }
 }
@@ -64,9 +66,4 @@ extension ImportNote.Lookup {
       plural(count, one[keyPath: language], many[keyPath: language])
     }
   }
-}
-
-func quoted(_ text: String) -> String {
-  let visible = text.visible
-  return visible.count <= 80 ? "«\(visible)»" : "«\(visible.prefix(79))…»"
 }

@@ -31,7 +31,7 @@ extension ImportProblem {
     case .invalid(.sanction):
       Words(
         es: "escriba en la sanción su «fase» y su «grupo»",
-        en: "write the «fase» and the «grupo» of the sanction")
+        en: "write the “fase” and the “grupo” of the sanction")
     case .csv(let problem): problem.help
     case .invalid(.wrongKind(_, expected: .number, found: .string)):
       Words(es: "quite las comillas", en: "remove the quotation marks")
@@ -44,7 +44,7 @@ extension ImportProblem {
       .name(.squadWithoutMatches(let name, let nearest?)):
       Words(
         es: "si es \(quoted(nearest)), importe con \(alias(name, nearest))",
-        en: "if it is \(quoted(nearest)), import with \(alias(name, nearest))")
+        en: "if it is \(quotedInEnglish(nearest)), import with \(alias(name, nearest))")
     case .name(.severalInSquad(let name, _)):
       Words(
         es: "diga cuál es con \(alias(name, "…"))", en: "say which one with \(alias(name, "…"))")

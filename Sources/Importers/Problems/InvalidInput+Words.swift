@@ -8,13 +8,14 @@ extension InvalidInput {
     case .syntax(let words, _): words
     case .duplicateKey(let key):
       Words(
-        es: "la clave \(quoted(key)) está dos veces", en: "the key \(quoted(key)) is there twice")
+        es: "la clave \(quoted(key)) está dos veces",
+        en: "the key \(quotedInEnglish(key)) is there twice")
     case .unrecognisedFile:
       Words(
         es: "no es un fichero de openfootball: se esperaba «matches», «rounds», una lista de "
           + "plantillas o de equipos, «groups» o «stadiums»",
-        en: "not an openfootball file: expected «matches», «rounds», a list of squads or teams, "
-          + "«groups» or «stadiums»")
+        en: "not an openfootball file: expected “matches”, “rounds”, a list of squads or teams, "
+          + "“groups” or “stadiums”")
     case .notUTF8:
       Words(
         es: "aquí hay bytes que no son UTF-8: guarde el fichero como UTF-8",
@@ -26,21 +27,23 @@ extension InvalidInput {
     case .yearUnknown(let text):
       Words(
         es: "la fecha \(quoted(text)) no dice el año, ni lo dice el título del fichero",
-        en: "the date \(quoted(text)) has no year, and the title of the file has none either")
+        en:
+          "the date \(quotedInEnglish(text)) has no year, and the title of the file has none either"
+      )
     case .wrongKind(let field, let expected, let found):
       Words(
         es: "\(field.map { "\(quoted($0)): " } ?? "")se esperaba \(expected.words.es) y hay "
           + found.words.es,
-        en: "\(field.map { "\(quoted($0)): " } ?? "")expected \(expected.words.en), found "
+        en: "\(field.map { "\(quotedInEnglish($0)): " } ?? "")expected \(expected.words.en), found "
           + found.words.en)
     case .missingField(let field):
-      Words(es: "falta \(quoted(field))", en: "\(quoted(field)) is missing")
+      Words(es: "falta \(quoted(field))", en: "\(quotedInEnglish(field)) is missing")
     case .notAnInteger(let text):
       Words(
         es: "\(quoted(text)) no es un número entero, o es demasiado grande",
-        en: "\(quoted(text)) is not a whole number, or is too large")
+        en: "\(quotedInEnglish(text)) is not a whole number, or is too large")
     case .emptyName(let field):
-      Words(es: "\(quoted(field)) está vacío", en: "\(quoted(field)) is empty")
+      Words(es: "\(quoted(field)) está vacío", en: "\(quotedInEnglish(field)) is empty")
     case .longText(let limit):
       Words(
         es: "texto demasiado largo: caben \(limit) letras y 400 bytes",
@@ -48,23 +51,27 @@ extension InvalidInput {
     case .controlInText(let text):
       Words(
         es: "hay un carácter de control en \(quoted(text))",
-        en: "there is a control character in \(quoted(text))")
+        en: "there is a control character in \(quotedInEnglish(text))")
     case .badDate(let text, .forma):
       Words(
         es: "la fecha \(quoted(text)) no tiene la forma 2026-09-05",
-        en: "the date \(quoted(text)) is not written as 2026-09-05")
+        en: "the date \(quotedInEnglish(text)) is not written as 2026-09-05")
     case .badDate(let text, .noExiste):
-      Words(es: "la fecha \(quoted(text)) no existe", en: "the date \(quoted(text)) does not exist")
+      Words(
+        es: "la fecha \(quoted(text)) no existe",
+        en: "the date \(quotedInEnglish(text)) does not exist")
     case .badDate(let text, .fueraDeLimites):
       Words(
         es: "la fecha \(quoted(text)) no es de los años \(years)",
-        en: "the date \(quoted(text)) is not in the years \(years)")
+        en: "the date \(quotedInEnglish(text)) is not in the years \(years)")
     case .impossibleTime(let text):
-      Words(es: "la hora \(quoted(text)) no existe", en: "the time \(quoted(text)) does not exist")
+      Words(
+        es: "la hora \(quoted(text)) no existe",
+        en: "the time \(quotedInEnglish(text)) does not exist")
     case .scoreForm(let field):
       Words(
         es: "\(quoted(field)): se esperaban dos números enteros, como «[2, 1]»",
-        en: "\(quoted(field)): expected two whole numbers, such as «[2, 1]»")
+        en: "\(quotedInEnglish(field)): expected two whole numbers, such as “[2, 1]”")
     case .scoreOutOfRange(let goals):
       Words(
         es: "\(goals) goles están fuera de rango (\(range(Tanteo.permitidos)))",
@@ -76,7 +83,7 @@ extension InvalidInput {
     case .tooManyPlayers(let team):
       Words(
         es: "\(quoted(team)) tendría más de \(Equipo.maximoDeJugadores) jugadores",
-        en: "\(quoted(team)) would have more than \(Equipo.maximoDeJugadores) players")
+        en: "\(quotedInEnglish(team)) would have more than \(Equipo.maximoDeJugadores) players")
     case .tooManyPlayersInAll:
       Words(
         es: "el torneo tendría más de \(Torneo.maximoDeJugadores) jugadores",
@@ -93,28 +100,32 @@ extension InvalidInput {
       Words(
         es: "habría dos \(quoted(name)) en la plantilla de \(team.visible), y sin los dos dorsales "
           + "nadie los distingue",
-        en: "there would be two \(quoted(name)) in the roster of \(team.visible), and without both "
+        en:
+          "there would be two \(quotedInEnglish(name)) in the roster of \(team.visible), and without both "
           + "numbers nobody can tell them apart")
     case .sanction(let team, ambiguous: true):
       Words(
         es: "con este partido \(quoted(team)) estaría en más de una tabla, y su sanción no dice de "
           + "cuál es",
         en:
-          "with this match \(quoted(team)) would be in more than one table, and its sanction does "
+          "with this match \(quotedInEnglish(team)) would be in more than one table, and its sanction does "
           + "not say which one it is of")
     case .sanction(let team, ambiguous: false):
       Words(
         es: "con este partido \(quoted(team)) no estaría en la tabla que dice su sanción",
-        en: "with this match \(quoted(team)) would not be in the table that its sanction names")
+        en:
+          "with this match \(quotedInEnglish(team)) would not be in the table that its sanction names"
+      )
     case .unreadableMinute(let text):
       Words(
         es: "el minuto \(quoted(text)) no tiene la forma «45» ni «45+2»",
-        en: "the minute \(quoted(text)) is not written as «45» or «45+2»")
+        en: "the minute \(quotedInEnglish(text)) is not written as “45” or “45+2”")
     case .minuteOutOfRange(let text):
       Words(
         es: "el minuto \(quoted(text)) está fuera de rango (\(range(Minuto.permitidos)), y hasta "
           + "\(Minuto.anadidosPermitidos.upperBound) añadidos)",
-        en: "the minute \(quoted(text)) is out of range (\(range(Minuto.permitidos)), and up to "
+        en:
+          "the minute \(quotedInEnglish(text)) is out of range (\(range(Minuto.permitidos)), and up to "
           + "\(Minuto.anadidosPermitidos.upperBound) added)")
     case .dorsalOutOfRange(let number):
       Words(
@@ -126,7 +137,8 @@ extension InvalidInput {
         en: "two players have the shirt number \(number)")
     case .teamAgainstItself(let team):
       Words(
-        es: "\(quoted(team)) juega contra sí mismo", en: "\(quoted(team)) plays against itself")
+        es: "\(quoted(team)) juega contra sí mismo",
+        en: "\(quotedInEnglish(team)) plays against itself")
     }
   }
 

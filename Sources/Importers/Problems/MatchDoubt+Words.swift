@@ -8,19 +8,19 @@ extension MatchDoubt {
     case .unknownStatus(let text):
       Words(
         es: "estado desconocido \(quoted(text)): se toma por jugado si tiene resultado",
-        en: "unknown status \(quoted(text)): taken as played if it has a result")
+        en: "unknown status \(quotedInEnglish(text)): taken as played if it has a result")
     case .statusWithoutScore(let text):
       Words(
         es: "es \(quoted(text)), sin resultado: queda por jugar",
-        en: "it is \(quoted(text)) without a result: left as not played")
+        en: "it is \(quotedInEnglish(text)) without a result: left as not played")
     case .statusWithScore(let text):
       Words(
         es: "es \(quoted(text)) y tiene resultado: no cuenta en la clasificación",
-        en: "it is \(quoted(text)) and has a result: it does not count in the table")
+        en: "it is \(quotedInEnglish(text)) and has a result: it does not count in the table")
     case .unreadableTime(let text):
       Words(
         es: "no se entiende la hora \(quoted(text)): queda la fecha sola",
-        en: "the time \(quoted(text)) is not understood: only the date is kept")
+        en: "the time \(quotedInEnglish(text)) is not understood: only the date is kept")
     case .numberOutOfRange(let number):
       Words(
         es: "el número de partido \(number) está fuera de rango (1–9999): recibe otro",
@@ -76,7 +76,7 @@ extension MatchDoubt {
     case .unreadableAttendance(let text):
       Words(
         es: "no se entiende el número de espectadores \(quoted(text)): no se apunta",
-        en: "the attendance \(quoted(text)) is not understood: not recorded")
+        en: "the attendance \(quotedInEnglish(text)) is not understood: not recorded")
     case .unreadableLineup:
       Words(
         es: "desde aquí no se entiende la alineación: no se apunta ninguna parte de ella",
@@ -105,7 +105,7 @@ extension MatchDoubt {
         es: "\(quoted(team)) juega en \(quoted(match)) y la lista lo pone en \(quoted(list)): vale "
           + "el del partido",
         en:
-          "\(quoted(team)) plays in \(quoted(match)) and the list has it in \(quoted(list)): that "
+          "\(quotedInEnglish(team)) plays in \(quotedInEnglish(match)) and the list has it in \(quotedInEnglish(list)): that "
           + "of the match holds")
     }
   }

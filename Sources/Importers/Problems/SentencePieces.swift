@@ -16,3 +16,14 @@ func list(_ examples: [String], of count: Int) -> String {
 func alias(_ name: String, _ other: String) -> String {
   "--alias \"\(name.visible)=\(other.visible)\""
 }
+
+/// A text of a file as Spanish quotes it.
+func quoted(_ text: String) -> String { "«\(short(text))»" }
+
+/// A text of a file as English quotes it.
+func quotedInEnglish(_ text: String) -> String { "“\(short(text))”" }
+
+private func short(_ text: String) -> String {
+  let visible = text.visible
+  return visible.count <= 80 ? visible : "\(visible.prefix(79))…"
+}

@@ -21,7 +21,7 @@ extension JSONDuplicateKey {
   package var words: Words {
     Words(
       es: "la clave «\(key.visible)» está dos veces en el mismo objeto",
-      en: "the key «\(key.visible)» is twice in the same object")
+      en: "the key “\(key.visible)” is twice in the same object")
   }
 }
 
@@ -29,18 +29,18 @@ extension JSONSyntaxError.Expected {
   fileprivate var words: Words {
     switch self {
     case .value: Words(es: "un valor", en: "a value")
-    case .valueOrBracket: Words(es: "un valor o «]»", en: "a value or «]»")
+    case .valueOrBracket: Words(es: "un valor o «]»", en: "a value or “]”")
     case .key: Words(es: "una clave entre comillas", en: "a key in quotation marks")
     case .keyOrBrace:
-      Words(es: "una clave entre comillas o «}»", en: "a key in quotation marks or «}»")
-    case .colon: Words(es: "«:» después de la clave", en: "«:» after the key")
-    case .commaOrBrace: Words(es: "«,» o «}»", en: "«,» or «}»")
-    case .commaOrBracket: Words(es: "«,» o «]»", en: "«,» or «]»")
+      Words(es: "una clave entre comillas o «}»", en: "a key in quotation marks or “}”")
+    case .colon: Words(es: "«:» después de la clave", en: "“:” after the key")
+    case .commaOrBrace: Words(es: "«,» o «}»", en: "“,” or “}”")
+    case .commaOrBracket: Words(es: "«,» o «]»", en: "“,” or “]”")
     case .closingQuote:
       Words(es: "la comilla que cierra el texto", en: "the closing quotation mark")
-    case .escape: Words(es: "el resto de la secuencia «\\»", en: "the rest of the «\\» sequence")
+    case .escape: Words(es: "el resto de la secuencia «\\»", en: "the rest of the “\\” sequence")
     case .digit: Words(es: "una cifra", en: "a digit")
-    case .word(let word): Words(verbatim: "«\(word)»")
+    case .word(let word): Words(es: "«\(word)»", en: "“\(word)”")
     }
   }
 }
@@ -70,15 +70,15 @@ extension JSONSyntaxError {
     case .unexpected(let found, let expected):
       Words(
         es: "«\(found.visible)» no puede ir aquí; se esperaba \(expected.words.es)",
-        en: "«\(found.visible)» cannot be here; expected \(expected.words.en)")
+        en: "“\(found.visible)” cannot be here; expected \(expected.words.en)")
     case .textAfterEnd(let found):
       Words(
         es: "sobra «\(found.visible)» después del final",
-        en: "«\(found.visible)» after the end")
+        en: "“\(found.visible)” after the end")
     case .wrongCloser(let found, let expected):
       Words(
         es: "«\(found)» no cierra lo que está abierto; se esperaba \(expected.words.es)",
-        en: "«\(found)» does not close what is open; expected \(expected.words.en)")
+        en: "“\(found)” does not close what is open; expected \(expected.words.en)")
     case .missingComma:
       Words(es: "falta una coma antes de esto", en: "a comma is missing before this")
     case .trailingComma:
@@ -102,16 +102,16 @@ extension JSONSyntaxError {
     case .bareKey(let key):
       Words(
         es: "clave sin comillas «\(key.visible)»",
-        en: "key without quotation marks «\(key.visible)»")
+        en: "key without quotation marks “\(key.visible)”")
     case .keyIsNotText:
       Words(es: "una clave tiene que ser un texto", en: "a key must be a text")
     case .bareWord(let word):
       Words(
-        es: "«\(word.visible)» no es un valor", en: "«\(word.visible)» is no value")
+        es: "«\(word.visible)» no es un valor", en: "“\(word.visible)” is no value")
     case .misspeltWord(let word, _):
-      Words(es: "JSON no conoce «\(word)»", en: "JSON does not know «\(word)»")
+      Words(es: "JSON no conoce «\(word)»", en: "JSON does not know “\(word)”")
     case .notFinite(let word):
-      Words(es: "«\(word.visible)» no es un número", en: "«\(word.visible)» is not a number")
+      Words(es: "«\(word.visible)» no es un número", en: "“\(word.visible)” is not a number")
     case .number(let fault, let text):
       numberWords(fault, text.visible)
     case .invalidUTF8(let byte, let fault):
@@ -121,15 +121,15 @@ extension JSONSyntaxError {
     case .invalidEscape(let escape):
       Words(
         es: "«\(escape.visible)» no es una secuencia conocida",
-        en: "«\(escape.visible)» is no known sequence")
+        en: "“\(escape.visible)” is no known sequence")
     case .incompleteUnicodeEscape(let escape):
       Words(
         es: "«\(escape)» está incompleto: \\u lleva cuatro cifras hexadecimales",
-        en: "«\(escape)» is incomplete: \\u takes four hexadecimal digits")
+        en: "“\(escape)” is incomplete: \\u takes four hexadecimal digits")
     case .loneSurrogate(let escape):
       Words(
         es: "«\(escape)» es medio carácter: le falta su pareja",
-        en: "«\(escape)» is half a character: its other half is missing")
+        en: "“\(escape)” is half a character: its other half is missing")
     }
   }
 
@@ -153,37 +153,37 @@ extension JSONSyntaxError {
     case .trailingComma, .doubledComma:
       Words(es: "quite la coma", en: "remove the comma")
     case .missingComma:
-      Words(es: "ponga «,» entre los dos elementos", en: "put «,» between the two items")
+      Words(es: "ponga «,» entre los dos elementos", en: "put “,” between the two items")
     case .comment:
       Words(es: "quite el comentario", en: "remove the comment")
     case .singleQuotes, .typographicQuotes:
-      Words(es: "escriba «\"» en su lugar", en: "write «\"» instead")
+      Words(es: "escriba «\"» en su lugar", en: "write “\"” instead")
     case .invisibleCharacter:
       Words(es: "bórrelo", en: "delete it")
     case .bareKey(let word), .bareWord(let word):
-      Words(es: "escriba «\"\(word.visible)\"»", en: "write «\"\(word.visible)\"»")
+      Words(es: "escriba «\"\(word.visible)\"»", en: "write “\"\(word.visible)\"”")
     case .keyIsNotText:
       Words(es: "escríbala entre comillas", en: "write it in quotation marks")
     case .misspeltWord(_, let correct):
-      Words(es: "escriba «\(correct)»", en: "write «\(correct)»")
+      Words(es: "escriba «\(correct)»", en: "write “\(correct)”")
     case .notFinite:
-      Words(es: "quítelo o escriba «null»", en: "remove it or write «null»")
+      Words(es: "quítelo o escriba «null»", en: "remove it or write “null”")
     case .textAfterEnd:
       Words(
         es: "bórrelo, o revise las llaves de antes", en: "delete it, or check the braces before")
     case .invalidEscape(let escape):
       Words(
         es: "si es una barra inversa, escriba «\\\(escape.visible)»",
-        en: "if it is a backslash, write «\\\(escape.visible)»")
+        en: "if it is a backslash, write “\\\(escape.visible)”")
     case .loneSurrogate, .incompleteUnicodeEscape:
       Words(
-        es: "escriba el carácter mismo, sin «\\u»", en: "write the character itself, without «\\u»")
+        es: "escriba el carácter mismo, sin «\\u»", en: "write the character itself, without “\\u”")
     case .controlInString(ASCII.lineFeed), .controlInString(ASCII.carriageReturn):
       Words(
         es: "ponga la comilla que falta, o escriba el salto como «\\n»",
-        en: "add the missing quotation mark, or write the break as «\\n»")
+        en: "add the missing quotation mark, or write the break as “\\n”")
     case .controlInString(ASCII.tab):
-      Words(es: "escriba «\\t» o espacios", en: "write «\\t» or spaces")
+      Words(es: "escriba «\\t» o espacios", en: "write “\\t” or spaces")
     case .controlInString:
       Words(es: "bórrelo", en: "delete it")
     case .number(let fault, let text):
@@ -197,40 +197,40 @@ extension JSONSyntaxError {
 private func numberWords(_ fault: JSONSyntaxError.NumberFault, _ text: String) -> Words {
   switch fault {
   case .plusSign:
-    Words(es: "«\(text)»: un número no lleva «+»", en: "«\(text)»: a number has no «+»")
+    Words(es: "«\(text)»: un número no lleva «+»", en: "“\(text)”: a number has no “+”")
   case .leadingZero:
     Words(
       es: "«\(text)»: un número no empieza por cero",
-      en: "«\(text)»: a number does not start with zero")
+      en: "“\(text)”: a number does not start with zero")
   case .leadingDot:
     Words(
       es: "«\(text)»: faltan las cifras antes del punto",
-      en: "«\(text)»: no digits before the point")
+      en: "“\(text)”: no digits before the point")
   case .trailingDot:
     Words(
       es: "«\(text)»: faltan las cifras después del punto",
-      en: "«\(text)»: no digits after the point")
+      en: "“\(text)”: no digits after the point")
   case .emptyExponent:
     Words(
-      es: "«\(text)»: faltan las cifras del exponente", en: "«\(text)»: the exponent has no digits")
-  case .loneMinus: Words(es: "signo «-» sin número", en: "a «-» without a number")
+      es: "«\(text)»: faltan las cifras del exponente", en: "“\(text)”: the exponent has no digits")
+  case .loneMinus: Words(es: "signo «-» sin número", en: "a “-” without a number")
   case .otherBase:
     Words(
       es: "«\(text)»: los números se escriben en base diez",
-      en: "«\(text)»: numbers are written in base ten")
+      en: "“\(text)”: numbers are written in base ten")
   case .separator:
-    Words(es: "«\(text)»: un número no lleva «_»", en: "«\(text)»: a number has no «_»")
-  case .notANumber: Words(es: "«\(text)» no es un número", en: "«\(text)» is not a number")
+    Words(es: "«\(text)»: un número no lleva «_»", en: "“\(text)”: a number has no “_”")
+  case .notANumber: Words(es: "«\(text)» no es un número", en: "“\(text)” is not a number")
   }
 }
 
 private func numberHelp(_ fault: JSONSyntaxError.NumberFault, _ text: String) -> Words? {
-  func write(_ text: String) -> Words { Words(es: "escriba «\(text)»", en: "write «\(text)»") }
+  func write(_ text: String) -> Words { Words(es: "escriba «\(text)»", en: "write “\(text)”") }
   let sign = text.hasPrefix("-") ? "-" : ""
   let digits = text.dropFirst(sign.count)
   switch fault {
   case .plusSign:
-    return Words(es: "quite el «+»", en: "remove the «+»")
+    return Words(es: "quite el «+»", en: "remove the “+”")
   case .leadingZero:
     let significant = digits.drop { $0 == "0" }
     return write(sign + (significant.isEmpty ? "0" : significant))
@@ -240,7 +240,7 @@ private func numberHelp(_ fault: JSONSyntaxError.NumberFault, _ text: String) ->
   case .notANumber:
     return Words(
       es: "si es un texto, escríbalo entre comillas: «\"\(text)\"»",
-      en: "if it is a text, write it in quotation marks: «\"\(text)\"»")
+      en: "if it is a text, write it in quotation marks: “\"\(text)\"”")
   case .emptyExponent, .loneMinus, .otherBase: return nil
   }
 }

@@ -27,7 +27,7 @@ struct FichaDeAlineacion: Sendable {
     _ alineacion: Alineacion, de equipo: Equipo, from page: SitePath, _ context: MatchContext
   ) {
     self.equipo = isolated(equipo.nombre)
-    entrenador = alineacion.entrenador
+    entrenador = alineacion.entrenador.map(isolated)
     func fila(_ jugador: Jugador) -> FilaDeAlineado {
       FilaDeAlineado(
         jugador: context.link(to: jugador, of: equipo, from: page),

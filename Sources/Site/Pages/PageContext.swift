@@ -53,7 +53,7 @@ extension Linking {
     guard let fase = jornada.fase, addresses.jornadasRepetidas.contains(jornada.nombre) else {
       return nombre
     }
-    return "\(nombre) (\(fase))"
+    return "\(nombre) (\(isolated(fase)))"
   }
 
   func link(toReferee nombre: String, from page: SitePath) -> Enlace {

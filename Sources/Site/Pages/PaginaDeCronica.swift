@@ -13,10 +13,10 @@ struct PaginaDeCronica: Sendable {
     _ elemento: PartidoDeLista, titulo: String, from page: SitePath, _ context: MatchContext
   ) {
     self.titulo = titulo
-    let goles = Cronica.lineas(de: elemento.partido)
+    let goles = Cronica.lineas(de: elemento.partido, nombre: isolated)
     lineas = goles.isEmpty ? [context.language.noGoals(in: elemento.partido)] : goles
     fecha = elemento.partido.fecha.map { context.language.longDate($0) }
-    campo = elemento.partido.campo
+    campo = elemento.partido.campo.map(isolated)
     partido = context.addresses.partido(elemento.id).map { page.link(to: $0) }
   }
 

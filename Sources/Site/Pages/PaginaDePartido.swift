@@ -55,7 +55,7 @@ struct PaginaDePartido: Sendable {
       .text("aviso", "Where it stands, when not simply finished") {
         $0.partido.estado == .finalizado ? nil : $0.context.language.name(of: $0.partido.estado)
       },
-      .text("motivo", "Why it was postponed, awarded…") { $0.partido.motivo },
+      .text("motivo", "Why it was postponed, awarded…") { $0.partido.motivo.map(isolated) },
       .text("fecha", "Day, in words") { pagina in
         pagina.partido.fecha.map { pagina.context.language.longDate($0) }
       },
@@ -64,8 +64,8 @@ struct PaginaDePartido: Sendable {
       },
       .record("jornada", of: Enlace.vocabulary, "Matchday or round") { $0.jornada },
       .record("grupo", of: Enlace.vocabulary, "Group, leading to its table") { $0.grupo },
-      .text("fase", "Stage") { $0.partido.fase },
-      .text("campo", "Venue") { $0.partido.campo },
+      .text("fase", "Stage") { $0.partido.fase.map(isolated) },
+      .text("campo", "Venue") { $0.partido.campo.map(isolated) },
       .record("arbitro", of: Enlace.vocabulary, "Referee, leading to the page with all matches") {
         $0.arbitro
       },

@@ -21,7 +21,7 @@ struct PaginaDePortada: Sendable {
   init(nombre: String, from page: SitePath, _ context: PageContext) {
     let torneo = context.index.torneo
     self.nombre = nombre
-    temporada = torneo.temporada
+    temporada = torneo.temporada.map(isolated)
     hayPartidos = !torneo.partidos.isEmpty
     let transcurso = Transcurso(context.index.jornadas)
     ultimos = ListaDePartidos(
@@ -31,7 +31,7 @@ struct PaginaDePortada: Sendable {
       Self.proximos(torneo.partidos, transcurso).prefix(Self.partidosMaximos), from: page, context)
     tablas = context.index.tablas.prefix(PageLimits.tablas).map {
       FichaDeTabla(
-        $0, titulo: $0.clave.titulo ?? Texto.clasificacion.text(context.language),
+        $0, titulo: $0.clave.tituloAislado ?? Texto.clasificacion.text(context.language),
         limite: Self.filasMaximas, from: page, context)
     }
     goleadores = context.index.goleadores.prefix(Self.goleadoresMaximos).map {

@@ -114,7 +114,7 @@ struct FichaDeTabla: Sendable {
     sanciones = tabla.sanciones.map {
       NotaDeSancion(
         equipo: isolated($0.equipo.nombre), puntos: language.signed($0.puntos),
-        motivo: $0.motivo)
+        motivo: $0.motivo.map(isolated))
     }
     expulsados = tabla.filas.compactMap { fila in
       language.expulsion(of: fila).map {
@@ -155,7 +155,7 @@ struct PaginaDeClasificacion: Sendable {
       FichaDeRonda($0, from: page, context)
     }
     tablas = (context.index.tablas + context.index.mejores).map {
-      FichaDeTabla($0, titulo: context.language.title(of: $0), from: page, context)
+      FichaDeTabla($0, titulo: context.language.title(of: $0, name: isolated), from: page, context)
     }
   }
 

@@ -31,7 +31,7 @@ struct Frames: Sendable {
 
   init(_ context: PageContext, settings: SiteSettings) {
     let torneo = context.index.torneo
-    let nombre = settings.titulo ?? torneo.nombre ?? "Marcador"
+    let nombre = isolated(settings.titulo ?? torneo.nombre ?? "Marcador")
     self.nombre = nombre
     func frame(_ section: PageKind?, _ base: Base) -> Record {
       let raiz =

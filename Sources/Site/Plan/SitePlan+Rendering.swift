@@ -41,7 +41,7 @@ extension SitePlan {
       let warnings: [Diagnostic]
       do {
         try template.render(record, over: shared, into: &room.markdown)
-        let markdown = try Self.renderer.render(
+        let markdown = try renderer.render(
           room.markdown, file: draft.path.text, into: &room.html)
         warnings = markdown.warnings.map {
           PageProblem($0).diagnostic(page: draft.path.text, line: $0.line, of: template)
@@ -183,9 +183,6 @@ extension SitePlan {
     try check(fragments)
     return warnings.inOrder
   }
-
-  private static let renderer = MarkdownRenderer(
-    MarkdownOptions(limits: .page, reservedIDs: ["contenido"]))
 
   private func base(of path: SitePath) -> Frames.Base {
     if path == Addresses.noEncontrada { return settings.urlBase == nil ? .nowhere : .host }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Markdown
 import Templates
 package import Torneo
 
@@ -33,6 +34,7 @@ package struct SitePlan: Sendable {
   let settings: SiteSettings
   let frames: Frames
   let shared: Record
+  let renderer: MarkdownRenderer
   /// Of each match of the tournament, what tells its text from any other; empty where nobody knows.
   let matchTexts: [[UInt8]]
   /// Paths of all files, to check links against.
@@ -62,6 +64,10 @@ package struct SitePlan: Sendable {
     self.settings = settings
     frames = Frames(context, settings: settings)
     shared = Record(Theme.shared, [.record(Texto.record(settings.idioma))])
+    renderer = MarkdownRenderer(
+      MarkdownOptions(
+        limits: .page, reservedIDs: ["contenido"],
+        tableFrame: .scrolling(label: Texto.tabla.text(settings.idioma))))
     entries =
       Self.entries(context) + [
         Entry(path: Addresses.estilo, subject: .asset(theme.estilo))

@@ -90,7 +90,7 @@ extension SiteLanguage {
   func name(of nombre: Jornada.Clave.Nombre) -> String {
     switch nombre {
     case .numero(let numero): "\(Texto.jornada.text(self)) \(numero)"
-    case .ronda(let ronda): ronda
+    case .ronda(let ronda): isolated(ronda)
     }
   }
 

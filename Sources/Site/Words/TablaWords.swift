@@ -4,8 +4,11 @@ package import Torneo
 // What is said of a table as a whole.
 extension SiteLanguage {
   /// The group, the stage, both, what a table of the best has, or nil for a table that is the only one.
-  package func title(of tabla: Tabla) -> String? {
-    guard let puesto = tabla.mejores?.puesto else { return tabla.clave.titulo }
+  /// - Parameter name: makes of the name of a stage or group what is shown.
+  package func title(
+    of tabla: Tabla, name: (String) -> String = { $0 }
+  ) -> String? {
+    guard let puesto = tabla.mejores?.puesto else { return tabla.clave.titulo(name) }
     let mejores =
       switch puesto {
       case 1: Words(es: "Mejores primeros", en: "Best first-placed")
@@ -14,7 +17,7 @@ extension SiteLanguage {
       default:
         Words(es: "Mejores \(puesto).º", en: "Best \(SiteLanguage.en.ordinal(puesto))-placed")
       }
-    return [tabla.fase, mejores[words]].compactMap(\.self).joined(separator: ", ")
+    return [tabla.fase.map(name), mejores[words]].compactMap(\.self).joined(separator: ", ")
   }
 
   /// What a reader of the table has to know beside its figures, each a sentence.
@@ -51,17 +54,22 @@ extension SiteLanguage {
       case .seAnulan:
         Words(es: "expulsado, sus partidos no cuentan", en: "expelled, its matches do not count")
       }
-    return palabras[words] + (expulsion.motivo.map { ": \($0)" } ?? "")
+    return palabras[words] + (expulsion.motivo.map { ": \(isolated($0))" } ?? "")
   }
 }
 
 extension Tabla.Clave {
   /// The group, the stage, both, or nil for a table that is the only one.
-  package var titulo: String? {
+  package var titulo: String? { titulo { $0 } }
+
+  /// The same for a page, where each name keeps its own direction.
+  var tituloAislado: String? { titulo(isolated) }
+
+  func titulo(_ nombre: (String) -> String) -> String? {
     switch (fase, grupo) {
-    case (let fase?, let grupo?): "\(fase), \(grupo)"
-    case (let fase?, nil): fase
-    case (nil, let grupo?): grupo
+    case (let fase?, let grupo?): "\(nombre(fase)), \(nombre(grupo))"
+    case (let fase?, nil): nombre(fase)
+    case (nil, let grupo?): nombre(grupo)
     case (nil, nil): nil
     }
   }

@@ -10,7 +10,8 @@ enum Texto: String, Sendable, CaseIterable {
   case fecha, local, visitante, marcador, posicionCorta, equipo, pj, g, e, p, gf, gc, dg, pts
   case ultimos
   case jugador, jugadores, goles, pen, dorsal, amarillas, rojas, minuto, partido, suceso, temporada
-  case descanso, reglamentario, tanda, grupo, fase, campo, arbitro, partidosDirigidos, espectadores,
+  case tabla, descanso, reglamentario, tanda, grupo, fase, campo, arbitro, partidosDirigidos,
+    espectadores,
     asistenciaDe
   case minutoAMinuto, por, lanzamiento, alineaciones, capitan, suplentes, entrenador, desempates
   case eliminatorias, ganador, global, golesFuera
@@ -73,6 +74,7 @@ enum Texto: String, Sendable, CaseIterable {
     case .descanso: Words(es: "Descanso", en: "Half-time")
     case .reglamentario: Words(es: "A los 90 minutos", en: "After 90 minutes")
     case .tanda: Words(es: "Tanda de penaltis", en: "Penalty shoot-out")
+    case .tabla: Words(es: "Tabla", en: "Table")
     case .grupo: Words(es: "Grupo", en: "Group")
     case .fase: Words(es: "Fase", en: "Stage")
     case .campo: Words(es: "Campo", en: "Venue")

@@ -21,11 +21,14 @@ package struct Cronica: Sendable, Hashable {
   }
 
   /// A line per goal; none of an awarded match, whose goals nobody scored.
-  package static func lineas(de partido: Partido) -> [String] {
+  /// - Parameter nombre: how a name is written in a line.
+  package static func lineas(
+    de partido: Partido, nombre: (String) -> String = { $0 }
+  ) -> [String] {
     if partido.estado == .adjudicado { return [] }
     return partido.eventos.compactMap { evento -> String? in
       guard case .gol(let minuto, let jugador, let equipo, _, _) = evento else { return nil }
-      return minuto.description + "' " + jugador.nombre + " (" + equipo.nombre + ")"
+      return minuto.description + "' " + nombre(jugador.nombre) + " (" + nombre(equipo.nombre) + ")"
     }
   }
 }

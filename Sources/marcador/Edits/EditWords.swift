@@ -43,8 +43,10 @@ enum EditWords {
     Failure(
       quejas.map { queja in
         var diagnostic = diagnostic(queja.rechazo)
-        let written = "--\(FieldOptions.name(queja.dato)) «\(form[queja.dato].excerpt)»"
-        diagnostic.context.insert(Words(verbatim: written), at: 0)
+        let option = "--\(FieldOptions.name(queja.dato))"
+        let written = form[queja.dato].excerpt
+        diagnostic.context.insert(
+          Words(es: "\(option) «\(written)»", en: "\(option) “\(written)”"), at: 0)
         return diagnostic
       })
   }

@@ -53,9 +53,15 @@ enum SignupWords {
   ) -> [Diagnostic] {
     Inscripcion.campos.compactMap { field in
       message(field).map { words in
-        let written = text(field, of: form).map { " «\($0.excerpt)»" } ?? ""
+        let option = "--\(option(field))"
+        let written = text(field, of: form)?.excerpt
         return Diagnostic(
-          .error, words, context: [Words(verbatim: "--\(option(field))\(written)")])
+          .error, words,
+          context: [
+            Words(
+              es: option + (written.map { " «\($0)»" } ?? ""),
+              en: option + (written.map { " “\($0)”" } ?? ""))
+          ])
       }
     }
   }

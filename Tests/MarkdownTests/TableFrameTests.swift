@@ -1,0 +1,23 @@
+import Markdown
+import Testing
+
+@Suite("The frame of a table")
+struct TableFrameTests {
+  @Test(
+    "stands around each table, wherever it is, and its label is escaped",
+    arguments: [
+      "| a |\n|--|\n| b |", "- x\n\n  | a |\n  |--|\n  | b |", "> | a |\n> |--|\n> | b |",
+    ])
+  func around(_ markdown: String) throws {
+    let renderer = MarkdownRenderer(
+      MarkdownOptions(tableFrame: .scrolling(label: "\"Tabla\" & más")))
+    var html: [UInt8] = []
+    try renderer.render(Array(markdown.utf8), file: "a.md", into: &html)
+    let text = String(decoding: html, as: UTF8.self)
+    let opening =
+      "<div class=\"tabla\" role=\"group\" tabindex=\"0\" "
+      + "aria-label=\"&quot;Tabla&quot; &amp; más\">\n<table>"
+    #expect(text.contains(opening), "\(text)")
+    #expect(text.contains("</table>\n</div>\n"), "\(text)")
+  }
+}
