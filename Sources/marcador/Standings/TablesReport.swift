@@ -49,7 +49,10 @@ struct TablesReport: StandingsReport {
       : ["Pos.", "Team", "P", "W", "D", "L", "GF", "GA", "GD", "Pts"]
     if form { cabecera.append(Words(es: "Últimos 5", en: "Last 5")[language.words]) }
     let filas = tabla.filas.map { row($0, tabla) }
-    var text = (language.title(of: tabla) ?? language.standings).visible + "\n"
+    var text = (language.title(of: tabla) ?? language.standings).visible
+    // A table with matches that are being played is not to be taken for what it will be.
+    if vista.enVivo { text += Words(es: " (provisional)", en: " (provisional)")[language.words] }
+    text += "\n"
     text += TerminalTables.text([cabecera] + filas, leftColumns: form ? [1, 10] : [1])
     for nota in language.notes(on: tabla) { text += "  \(nota.visible)\n" }
     for fila in tabla.filas {
@@ -101,6 +104,7 @@ struct TablesReport: StandingsReport {
       "tabla": .string(SiteLanguage.es.title(of: tabla) ?? SiteLanguage.es.standings),
       "desempate": .string(tabla.regla.clave ?? "propio"),
     ]
+    if vista.enVivo { miembros["provisional"] = .bool(true) }
     if tabla.porPartido { miembros["porPartido"] = .bool(true) }
     if let mejores = tabla.mejores {
       miembros["puesto"] = TerminalTables.number(mejores.puesto)
