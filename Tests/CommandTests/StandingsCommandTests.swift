@@ -96,7 +96,8 @@ struct StandingsCommandTests {
     let text = try run(["--form"], partidos: Self.liga)
     #expect(text.output.contains("Pts.  Últimos 5\n"))
     #expect(text.output.contains("6  G G\n"))
-    let forma = try json(run(["--json"], partidos: Self.liga)).elements.map { $0 }.first?["filas"]?
+    let forma = try json(run(["--form", "--json"], partidos: Self.liga)).elements.map { $0 }.first?[
+      "filas"]?
       .elements.map { $0 }.last?["forma"]?.elements.compactMap(\.string)
     #expect(forma == ["P", "P"])
   }

@@ -5,29 +5,31 @@ import Torneo
 
 /// The tables, with reasons and form where they were asked for.
 struct TablesReport: StandingsReport {
-  private let torneo: Torneo
   private let tablas: [Tabla]
   private let vista: Vista
   private let language: SiteLanguage
   private let why: Bool
   private let form: Bool
-  /// Of each team, the matches that count in this view, by date.
+  /// Of each team, the matches that count in this view, by date; empty unless form is wanted.
   private let partidos: [Equipo: [PartidoDeLista]]
 
   init(_ torneo: Torneo, vista: Vista, _ language: SiteLanguage, why: Bool, form: Bool) {
-    self.torneo = torneo
     let deGrupos = torneo.tablas(vista)
     tablas = deGrupos + torneo.mejores(entre: deGrupos)
     self.vista = vista
     self.language = language
     self.why = why
     self.form = form
+    partidos = form ? Self.partidos(torneo, vista) : [:]
+  }
+
+  private static func partidos(_ torneo: Torneo, _ vista: Vista) -> [Equipo: [PartidoDeLista]] {
     var partidos: [Equipo: [PartidoDeLista]] = [:]
     for elemento in torneo.partidos where vista.cuenta(elemento.partido) {
       if vista.lado != .fuera { partidos[elemento.partido.local, default: []].append(elemento) }
       if vista.lado != .casa { partidos[elemento.partido.visitante, default: []].append(elemento) }
     }
-    self.partidos = partidos.mapValues(porFecha)
+    return partidos.mapValues(porFecha)
   }
 
   private func forma(_ fila: Fila, _ tabla: Tabla) -> [Desenlace] {
@@ -133,8 +135,10 @@ struct TablesReport: StandingsReport {
     if let expulsion = fila.expulsion {
       miembros["expulsado"] = .string(expulsion.motivo ?? "")
     }
-    miembros["forma"] = .array(
-      forma(fila, tabla).map { .string(SiteLanguage.es.letter(of: $0)) })
+    if form {
+      miembros["forma"] = .array(
+        forma(fila, tabla).map { .string(SiteLanguage.es.letter(of: $0)) })
+    }
     miembros["motivo"] = language.reason(for: fila).map { .string($0) }
     return .object(miembros)
   }
