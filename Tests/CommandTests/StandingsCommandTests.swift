@@ -87,6 +87,8 @@ struct StandingsCommandTests {
     let partidos = ["A 1-0 B", "B 3-0 A ,\"estado\":\"enJuego\""]
     #expect(try order(run(["--json"], partidos: partidos)) == ["A", "B"])
     #expect(try order(run(["--json", "--live"], partidos: partidos)) == ["B", "A"])
+    #expect(
+      try run(["--live"], partidos: partidos).output.hasPrefix("Clasificación (provisional)\n"))
   }
 
   @Test("may show the form, as text and for programs")
@@ -94,7 +96,8 @@ struct StandingsCommandTests {
     let text = try run(["--form"], partidos: Self.liga)
     #expect(text.output.contains("Pts.  Últimos 5\n"))
     #expect(text.output.contains("6  G G\n"))
-    let forma = try json(run(["--json"], partidos: Self.liga)).elements.map { $0 }.first?["filas"]?
+    let forma = try json(run(["--form", "--json"], partidos: Self.liga)).elements.map { $0 }.first?[
+      "filas"]?
       .elements.map { $0 }.last?["forma"]?.elements.compactMap(\.string)
     #expect(forma == ["P", "P"])
   }
@@ -128,10 +131,10 @@ struct StandingsCommandTests {
     #expect(
       text.output == """
         Clasificación
-        Equipo  1.º         Descenso
-        A       seguro      imposible
-        B       imposible   no decidido
-        C       imposible   no decidido
+        Equipo  1.º        Descenso
+        A       seguro     imposible
+        B       imposible  no decidido
+        C       imposible  no decidido
           1 partido por jugar
 
         """)

@@ -64,6 +64,14 @@ struct PosibilidadesTests {
         == "A imposible, B imposible, C seguro")
   }
 
+  @Test("a zone of the middle is possible where some way of ending shows it")
+  func middle() {
+    let tercero = [Zona(nombre: "Tercero", puestos: 2...3)]
+    let lineas = ["A 1-0 B", "C 1-0 D", "A - C", "B - D", "A - D", "B - C", "A - B", "C - D"]
+    #expect(
+      certezas(torneo(lineas, zonas: tercero)) == "A posible, C posible, B posible, D posible")
+  }
+
   @Test("what nobody wrote down yet is still to be played, where the rules tell the rounds")
   func rounds() {
     let lineas = ["A 1-0 B", "A 1-0 C", "B 1-0 C"]
@@ -106,24 +114,7 @@ struct PosibilidadesTests {
     }
     let regla: ReglaDeDesempate = [.premier, .rfef, .serieA][semilla % 3]
     let base = torneo(Array(lineas), regla)
-    // All ways of ending, each with some goals.
-    var finales: [[Fila]] = []
-    for caso in 0..<Self.potencia(3, abiertos) {
-      var resto = caso
-      var torneo = base
-      for indice in torneo.partidos.indices
-      where torneo.partidos[indice].partido.estado == .programado {
-        let goles = Int.random(in: 1...3, using: &azar)
-        let tanteo = [
-          Tanteo(local: goles, visitante: 0), Tanteo(local: 0, visitante: goles),
-          Tanteo(local: goles, visitante: goles),
-        ][resto % 3]
-        resto /= 3
-        torneo.partidos[indice].partido.estado = .finalizado
-        torneo.partidos[indice].partido.resultado = Resultado(tanteo)
-      }
-      finales.append(torneo.tablas()[0].filas)
-    }
+    let finales = Self.finales(de: base, &azar)
     for cuantos in 1..<nombres.count {
       var torneo = base
       torneo.reglas.zonas = [Zona(nombre: "z", puestos: 1...cuantos)]
@@ -155,6 +146,62 @@ struct PosibilidadesTests {
               && casos.contains { $0.delante >= cuantos }), quien)
         }
       }
+    }
+  }
+
+  @Test(
+    "of a zone of the middle nothing is claimed that some way of ending denies", arguments: 0..<20)
+  func exhaustiveMiddle(semilla: Int) throws {
+    var azar = Generador(semilla: UInt64(semilla) + 500)
+    let nombres = ["A", "B", "C", "D"]
+    var lineas = nombres.flatMap { local in
+      nombres.filter { $0 != local }.map { visitante in
+        "\(local) \(Int.random(in: 0...2, using: &azar))-\(Int.random(in: 0...2, using: &azar)) "
+          + visitante
+      }
+    }
+    lineas.shuffle(using: &azar)
+    for indice in 0..<5 {
+      let partes = lineas[indice].split(separator: " ")
+      lineas[indice] = "\(partes[0]) - \(partes[2])"
+    }
+    let base = torneo(lineas, .premier, zonas: [Zona(nombre: "z", puestos: 2...3)])
+    let finales = Self.finales(de: base, &azar)
+    for suya in try #require(base.posibilidades().first?.1).equipos {
+      let dentro = finales.map { filas -> Bool? in
+        guard let fila = filas.first(where: { $0.equipo === suya.equipo }) else { return nil }
+        let ultimo = fila.posicion + filas.count { $0.posicion == fila.posicion } - 1
+        if fila.posicion >= 2, ultimo <= 3 { return true }
+        return ultimo < 2 || fila.posicion > 3 ? false : nil
+      }
+      switch suya.certezas.last {
+      case .seguro: #expect(dentro.allSatisfy { $0 == true })
+      case .imposible: #expect(dentro.allSatisfy { $0 == false })
+      case .posible: #expect(dentro.contains(true) && dentro.contains(false))
+      case .noDecidido, nil: break
+      }
+    }
+  }
+
+  /// All ways of ending, each with some goals.
+  private static func finales(de base: Torneo, _ azar: inout Generador) -> [[Fila]] {
+    let abiertos = base.partidos.indices.filter {
+      base.partidos[$0].partido.estado == .programado
+    }
+    return (0..<potencia(3, abiertos.count)).map { caso in
+      var resto = caso
+      var torneo = base
+      for indice in abiertos {
+        let goles = Int.random(in: 1...3, using: &azar)
+        let tanteo = [
+          Tanteo(local: goles, visitante: 0), Tanteo(local: 0, visitante: goles),
+          Tanteo(local: goles, visitante: goles),
+        ][resto % 3]
+        resto /= 3
+        torneo.partidos[indice].partido.estado = .finalizado
+        torneo.partidos[indice].partido.resultado = Resultado(tanteo)
+      }
+      return torneo.tablas()[0].filas
     }
   }
 

@@ -11,6 +11,7 @@ struct Pronostico {
   private let rivales: [Int]
   private let escenarios: Escenarios?
   private let vueltas: Int
+  private let ejemplos: FinalesDeEjemplo
   /// Ways of choosing who may be ahead that are looked at.
   private static let elecciones = 200
   /// Matches above which only what each team may get on its own is looked at.
@@ -39,6 +40,9 @@ struct Pronostico {
       pendientes += Self.queFaltan(vueltas, en: tabla, liga: liga, anulados: anulados)
     }
     self.pendientes = pendientes
+    ejemplos = FinalesDeEjemplo(
+      puntos: filas.map(\.puntos), pendientes: pendientes, rivales: rivales,
+      puntuacion: reglas.puntos)
   }
 
   /// The matches that nobody wrote down yet.
@@ -74,7 +78,7 @@ struct Pronostico {
     if dentro == .noDecidido || antes == .noDecidido { return .noDecidido }
     // In a zone of the middle it may be both above and below, and never inside.
     let esDeUnLado = dentro == .seguro || antes == .imposible
-    return esDeUnLado ? .posible : .noDecidido
+    return esDeUnLado || ejemplos.hayUno(de: fila, en: puestos) ? .posible : .noDecidido
   }
 
   /// Whether a team will be one of the first so many.

@@ -5,29 +5,31 @@ import Torneo
 
 /// The tables, with reasons and form where they were asked for.
 struct TablesReport: StandingsReport {
-  private let torneo: Torneo
   private let tablas: [Tabla]
   private let vista: Vista
   private let language: SiteLanguage
   private let why: Bool
   private let form: Bool
-  /// Of each team, the matches that count in this view, by date.
+  /// Of each team, the matches that count in this view, by date; empty unless form is wanted.
   private let partidos: [Equipo: [PartidoDeLista]]
 
   init(_ torneo: Torneo, vista: Vista, _ language: SiteLanguage, why: Bool, form: Bool) {
-    self.torneo = torneo
     let deGrupos = torneo.tablas(vista)
     tablas = deGrupos + torneo.mejores(entre: deGrupos)
     self.vista = vista
     self.language = language
     self.why = why
     self.form = form
+    partidos = form ? Self.partidos(torneo, vista) : [:]
+  }
+
+  private static func partidos(_ torneo: Torneo, _ vista: Vista) -> [Equipo: [PartidoDeLista]] {
     var partidos: [Equipo: [PartidoDeLista]] = [:]
     for elemento in torneo.partidos where vista.cuenta(elemento.partido) {
       if vista.lado != .fuera { partidos[elemento.partido.local, default: []].append(elemento) }
       if vista.lado != .casa { partidos[elemento.partido.visitante, default: []].append(elemento) }
     }
-    self.partidos = partidos.mapValues(porFecha)
+    return partidos.mapValues(porFecha)
   }
 
   private func forma(_ fila: Fila, _ tabla: Tabla) -> [Desenlace] {
@@ -49,7 +51,10 @@ struct TablesReport: StandingsReport {
       : ["Pos.", "Team", "P", "W", "D", "L", "GF", "GA", "GD", "Pts"]
     if form { cabecera.append(Words(es: "Últimos 5", en: "Last 5")[language.words]) }
     let filas = tabla.filas.map { row($0, tabla) }
-    var text = (language.title(of: tabla) ?? language.standings).visible + "\n"
+    var text = (language.title(of: tabla) ?? language.standings).visible
+    // A table with matches that are being played is not to be taken for what it will be.
+    if vista.enVivo { text += Words(es: " (provisional)", en: " (provisional)")[language.words] }
+    text += "\n"
     text += TerminalTables.text([cabecera] + filas, leftColumns: form ? [1, 10] : [1])
     for nota in language.notes(on: tabla) { text += "  \(nota.visible)\n" }
     for fila in tabla.filas {
@@ -101,6 +106,7 @@ struct TablesReport: StandingsReport {
       "tabla": .string(SiteLanguage.es.title(of: tabla) ?? SiteLanguage.es.standings),
       "desempate": .string(tabla.regla.clave ?? "propio"),
     ]
+    if vista.enVivo { miembros["provisional"] = .bool(true) }
     if tabla.porPartido { miembros["porPartido"] = .bool(true) }
     if let mejores = tabla.mejores {
       miembros["puesto"] = TerminalTables.number(mejores.puesto)
@@ -129,8 +135,10 @@ struct TablesReport: StandingsReport {
     if let expulsion = fila.expulsion {
       miembros["expulsado"] = .string(expulsion.motivo ?? "")
     }
-    miembros["forma"] = .array(
-      forma(fila, tabla).map { .string(SiteLanguage.es.letter(of: $0)) })
+    if form {
+      miembros["forma"] = .array(
+        forma(fila, tabla).map { .string(SiteLanguage.es.letter(of: $0)) })
+    }
     miembros["motivo"] = language.reason(for: fila).map { .string($0) }
     return .object(miembros)
   }
