@@ -16,6 +16,9 @@ struct FixtureDraft: Sendable {
   /// Whether matches between the same teams may be there already.
   var aunqueLosHaya: Bool
 
+  /// Matches that are drafted at once: 100 teams, home and away, make 9,900.
+  static let mostMatches = 10_000
+
   /// A matchday as it was added.
   struct Matchday: Sendable {
     var number: Int
@@ -27,6 +30,11 @@ struct FixtureDraft: Sendable {
   func add(to torneo: inout Torneo) throws(Failure) -> [Matchday] {
     let equipos = try teams(of: torneo)
     guard equipos.count >= 2 else { throw Failure(FixtureDraftWords.tooFew(equipos.count)) }
+    let (count, overflow) = (equipos.count * (equipos.count - 1) / 2)
+      .multipliedReportingOverflow(by: vueltas)
+    guard !overflow, count <= Self.mostMatches else {
+      throw Failure(FixtureDraftWords.tooMany(equipos.count, limit: Self.mostMatches))
+    }
     if !aunqueLosHaya { try checkUnplanned(equipos, in: torneo) }
     let primera = try firstDay()
     var azar = Sorteo(semilla: sorteo)

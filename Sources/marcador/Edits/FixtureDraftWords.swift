@@ -17,6 +17,17 @@ enum FixtureDraftWords {
         es: "añada equipos con «marcador team add»", en: "add teams with “marcador team add”"))
   }
 
+  static func tooMany(_ teams: Int, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .error,
+      Words(
+        es: "un calendario de \(teams) equipos tendría más de \(limit) partidos",
+        en: "a calendar of \(teams) teams would have more than \(limit) matches"),
+      help: Words(
+        es: "haga uno por grupo, con --teams y --group",
+        en: "make one for each group, with --teams and --group"))
+  }
+
   static func twice(_ team: String) -> Diagnostic {
     Diagnostic(
       .error,
