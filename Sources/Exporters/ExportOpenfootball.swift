@@ -16,3 +16,8 @@ package func exportOpenfootball(_ torneo: Torneo) -> Export {
     diagnostics: [ExportWords.omitted(reduction.omitted, format)].compactMap { $0 }
       + readBack.diagnostics)
 }
+
+/// The rosters of the tournament as openfootball's JSON of squads. Teams without players are not in it.
+package func exportSquads(_ torneo: Torneo) -> Export {
+  Export(text: SquadsWriter(torneo: torneo).text, diagnostics: [])
+}

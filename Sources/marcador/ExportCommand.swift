@@ -22,12 +22,25 @@ enum ExportCommand {
     es: "Lo que el formato no guarda se dice, con su cuenta, en la salida de errores.",
     en: "What the format does not keep is told, with its count, on standard error.")
 
+  private static let squads = Flag(
+    "squads", Words(es: "las plantillas, y no los partidos", en: "the rosters, and not the matches")
+  )
+
   private static let openfootball = Command<Action>(
     "openfootball", Words(es: "en el JSON de openfootball", en: "as openfootball's JSON"),
-    details: losses, operands: [Program.folder], options: [output],
-    examples: [Example("marcador export openfootball mundial --output mundial.json")]
+    details: Words(
+      es: "Da los partidos con sus goles, o con --squads las plantillas. " + losses.es,
+      en: "Gives the matches with their goals, or with --squads the rosters. " + losses.en),
+    operands: [Program.folder], options: [squads, output],
+    examples: [
+      Example("marcador export openfootball mundial --output mundial.json"),
+      Example("marcador export openfootball mundial --squads --output mundial.squads.json"),
+    ]
   ) { parsed, console in
-    try await run(parsed, console) { torneo throws(Failure) in exportOpenfootball(torneo) }
+    let isOfSquads = parsed[squads]
+    try await run(parsed, console) { torneo throws(Failure) in
+      isOfSquads ? exportSquads(torneo) : exportOpenfootball(torneo)
+    }
   }
 
   private static let footballText = Command<Action>(

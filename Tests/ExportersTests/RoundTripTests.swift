@@ -68,6 +68,21 @@ struct RoundTripTests {
     #expect(third.torneo.partidos.count == torneo.partidos.count)
   }
 
+  @Test func hasItsRostersInAFileOfSquads() throws {
+    let files = try ["", ".squads"].map { try dataFile("worldcup/2026-worldcup\($0).json") }
+    let torneo = try importOpenfootball(files).torneo
+    let exports = [exportOpenfootball(torneo), exportSquads(torneo)]
+    let again = try importOpenfootball(
+      exports.map { ImportedFile(name: "f.json", bytes: Array($0.text.utf8)) }
+    ).torneo
+    #expect(again.facts() == torneo.facts())
+    func rosters(_ torneo: Torneo) -> [String: Set<Jugador>] {
+      Dictionary(torneo.equipos.map { ($0.nombre, Set($0.plantilla)) }) { $0.union($1) }
+    }
+    #expect(rosters(again) == rosters(torneo))
+    #expect(rosters(again).values.joined().count { $0.dorsal != nil } == 48 * 26)
+  }
+
   @Test("goes from Football.TXT to JSON without its line-ups, and says so")
   func losses() throws {
     let export = exportOpenfootball(try tournament("txt/worldcup-2022-full.txt"))

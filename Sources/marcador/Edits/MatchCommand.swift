@@ -8,7 +8,8 @@ import Torneo
 enum MatchCommand {
   static let command = Command<Action>(
     "match", Words(es: "edita los partidos", en: "edit the matches"),
-    commands: [add.command, edit.command, move.command] + states.map(\.command)
+    commands: [add.command, MatchDraftCommand.command, edit.command, move.command]
+      + states.map(\.command)
       + [award.command, remove.command, list])
 
   private static let add = FormCommand<CamposDePartido>(
