@@ -29,6 +29,21 @@ package struct ImportSummary: Sendable, Hashable {
   package var adjudicados: Int { porEstado[.adjudicado, default: 0] }
   package var cancelados: Int { porEstado[.cancelado, default: 0] }
 
+  mutating func count(_ outcome: MatchList.Outcome) {
+    switch outcome {
+    case .new: nuevos += 1
+    case .corrected: corregidos += 1
+    case .same: iguales += 1
+    }
+  }
+
+  /// Adds a match whose sides wait for others.
+  mutating func countWaiting(_ outcome: MatchList.Outcome) {
+    partidos += 1
+    porEstado[.programado, default: 0] += 1
+    count(outcome)
+  }
+
   /// Adds a match that a file holds.
   mutating func count(_ partido: Partido) {
     partidos += 1

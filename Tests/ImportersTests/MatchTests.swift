@@ -141,13 +141,57 @@ struct MatchTests {
     #expect(result.torneo.partidos.map(\.id) == [1, 2, 3, 4])
   }
 
-  @Test func withASideStillToBeDecidedIsLeftOutAndCounted() throws {
+  @Test func thatWaitForWhatIsNotThereAreLeftOutAndCounted() throws {
     let result = try importing(
       matches: match(""), match("", "W74", "2A"), match("", "3A/B/C", "W1"))
     #expect(result.torneo.partidos.count == 1)
     #expect(result.torneo.equipos.map(\.nombre) == ["A", "B"])
     #expect(result.told.count == 1)
-    #expect(result.told[0].contains("2 partidos tienen un equipo por decidir («W74»)"))
+    #expect(result.told[0].contains("2 partidos esperan a otros que no están («W74»)"))
+  }
+
+  private static let cup = [
+    match(#""group": "Group A", "num": 1"#, "A", "B"),
+    match(#""group": "Group B", "num": 2"#, "C", "D"),
+    match(#""round": "Semi-final", "num": 61"#, "1A", "2B", date: "2026-09-10"),
+    match(#""round": "Semi-final", "num": 62"#, "1B", "3A/B", date: "2026-09-11"),
+    match(#""round": "Match for third place", "num": 63"#, "L61", "L62", date: "2026-09-12"),
+    match(#""round": "Final", "num": 64"#, "W61", "W62", date: "2026-09-13"),
+  ]
+
+  private func sides(_ torneo: Torneo) -> [String] {
+    torneo.partidos.map { "\($0.id) \($0.partido.local.nombre) – \($0.partido.visitante.nombre)" }
+  }
+
+  @Test func withSidesStillToBeDecidedWaitForThem() throws {
+    let result = try importing([("f.json", file(Self.cup))])
+    #expect(
+      sides(result.torneo) == [
+        "1 A – B", "2 C – D", "61 1.º del Grupo A – 2.º del Grupo B",
+        "62 1.º del Grupo B – 3.º de los grupos A/B",
+        "63 Perdedor del partido 61 – Perdedor del partido 62",
+        "64 Ganador del partido 61 – Ganador del partido 62",
+      ])
+    #expect(result.told.isEmpty)
+    let again = try importing([("f.json", file(Self.cup))], into: result.torneo)
+    #expect(again.torneo == result.torneo)
+    #expect(again.summary.iguales == 6)
+  }
+
+  @Test func thatAreDecidedInALaterFileTakeThePlaceOfThoseThatWaited() throws {
+    var cup = Self.cup
+    let first = try importing([("f.json", file(cup))])
+    cup[0] = match(#""group": "Group A", "num": 1, "score": {"ft": [2, 0]}"#, "A", "B")
+    cup[2] = match(
+      #""round": "Semi-final", "num": 61, "score": {"ft": [1, 0]}"#, "A", "D", date: "2026-09-10")
+    cup[3] = match(#""round": "Semi-final", "num": 62"#, "C", "B", date: "2026-09-11")
+    let second = try importing([("f.json", file(cup))], into: first.torneo)
+    #expect(
+      sides(second.torneo) == [
+        "1 A – B", "2 C – D", "61 A – D", "62 C – B", "63 D – Perdedor del partido 62",
+        "64 A – Ganador del partido 62",
+      ])
+    #expect(second.summary.nuevos == 0)
   }
 
   struct Label: Sendable, CustomTestStringConvertible {

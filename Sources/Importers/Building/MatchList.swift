@@ -6,7 +6,7 @@ import Torneo
 /// sides and the same matchday or round of the same group; else when the one that is there has
 /// nothing but its sides. None that is there stands for two of one file.
 struct MatchList {
-  private(set) var elements: [PartidoDeLista]
+  var elements: [PartidoDeLista]
   private var ids: Set<Int>
 
   /// What became of a match of a file.
@@ -26,13 +26,16 @@ struct MatchList {
   ) -> [(id: Int, outcome: Outcome)] {
     let targets = targets(of: matches)
     let claimed = claimedNumbers(matches, targets)
-    let last = max(0, ids.max() ?? 0)
-    var next = last < .max ? last + 1 : 1
+    var next = firstFree
     return matches.indices.map { index in
       let (partido, record) = matches[index]
       if let target = targets[index] {
         let id = elements[target].id
-        let corrected = elements[target].partido.corrected(by: partido, record: record)
+        var before = elements[target].partido
+        if before.faltaUnLado {
+          (before.local, before.visitante, before.plazas) = (partido.local, partido.visitante, nil)
+        }
+        let corrected = before.corrected(by: partido, record: record)
         if corrected == elements[target].partido { return (id, .same) }
         elements[target].partido = corrected
         return (id, .corrected)
@@ -50,21 +53,39 @@ struct MatchList {
     }
   }
 
+  /// One more than the greatest number so far.
+  var firstFree: Int {
+    let last = max(0, ids.max() ?? 0)
+    return last < .max ? last + 1 : 1
+  }
+
+  /// Takes the number for a new match, or the next one that is free.
+  mutating func take(_ number: Int?, from next: inout Int) -> Int {
+    if let number, ids.insert(number).inserted { return number }
+    while ids.contains(next) { next &+= 1 }
+    ids.insert(next)
+    return next
+  }
+
   /// Which match that is there each one of a file is.
   private func targets(of matches: [(partido: Partido, record: MatchRecord)]) -> [Int?] {
     var targets = [Int?](repeating: nil, count: matches.count)
     var isTaken = [Bool](repeating: false, count: elements.count)
-    let told = matches.contains { $0.record.target != nil }
-    let byId =
-      told
-      ? Dictionary(
-        zip(elements.map(\.id), elements.indices), uniquingKeysWith: { first, _ in first }) : [:]
+    let byId = byId(matches.map(\.record))
     for (index, match) in matches.enumerated() {
-      guard let target = match.record.target.flatMap({ byId[$0] }), !isTaken[target],
+      if let target = match.record.target.flatMap({ byId[$0] }), !isTaken[target],
         Likeness.sides(elements[target].partido) == Likeness.sides(match.partido)
-      else { continue }
-      targets[index] = target
-      isTaken[target] = true
+      {
+        targets[index] = target
+        isTaken[target] = true
+      } else if let target = match.record.number.flatMap({ byId[$0] }), !isTaken[target],
+        elements[target].partido.faltaUnLado,
+        elements[target].partido.ronda == match.partido.ronda
+      {
+        // Who plays it is known now.
+        targets[index] = target
+        isTaken[target] = true
+      }
     }
     // Days first, for all: a match that was moved must not take the place of one that was not.
     for (known, wanted) in [
@@ -86,6 +107,13 @@ struct MatchList {
       }
     }
     return targets
+  }
+
+  /// Where matches are by their numbers, if any of a file is looked up by one.
+  private func byId(_ records: [MatchRecord]) -> [Int: Int] {
+    guard records.contains(where: { $0.target != nil || $0.number != nil }) else { return [:] }
+    return Dictionary(
+      zip(elements.map(\.id), elements.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// Numbers that new matches of the file bear and no other match has; each with the first match that

@@ -7,6 +7,8 @@ extension OpenfootballImport {
     var summary: ImportSummary
     /// Where the files have each match, by its number; the last place that does.
     var places: [Int: Place]
+    /// Matches that were left out, because what their sides wait for is not there.
+    var leftOut: [MatchRecord] = []
   }
 
   /// The tournament with all of the files in it, and what they brought.
@@ -21,16 +23,23 @@ extension OpenfootballImport {
     var list = MatchList(before)
     var summary = ImportSummary()
     var places: [Int: Place] = [:]
-    for drafts in drafts {
+    var leftOut: [MatchRecord] = []
+    for (drafts, waiting) in zip(drafts, waiting) {
+      var ids: [Int: Int] = [:]
       let matches = drafts.map { (partido: $0.partido(equipos, book: book), record: $0.record) }
       for match in matches { summary.count(match.partido) }
       for (match, merged) in zip(matches, list.merge(matches)) {
         places[merged.id] = match.record.place
-        switch merged.outcome {
-        case .new: summary.nuevos += 1
-        case .corrected: summary.corregidos += 1
-        case .same: summary.iguales += 1
+        if let number = match.record.number { ids[number] = merged.id }
+        summary.count(merged.outcome)
+      }
+      for (match, merged) in zip(waiting, list.merge(waiting, ids: ids, equipos: equipos)) {
+        guard let merged else {
+          leftOut.append(match.record)
+          continue
         }
+        places[merged.id] = match.record.place
+        summary.countWaiting(merged.outcome)
       }
     }
     summary.equipos = book.entries.count { $0.isInFiles }
@@ -50,7 +59,8 @@ extension OpenfootballImport {
     torneo.cambiaEquiposDeLasDecisiones { change.equipo($0) }
     torneo.equipos = equipos
     torneo.partidos = list.elements
-    return Made(torneo: torneo, summary: summary, places: places)
+    torneo.resuelvePlazas()
+    return Made(torneo: torneo, summary: summary, places: places, leftOut: leftOut)
   }
 
   /// A match that was there, with the stadium of its city where a list of stadiums gives it.

@@ -7,6 +7,11 @@ extension OpenfootballImport {
   func problems(of made: Made, beside existing: Torneo?) -> Findings {
     var findings = Findings()
     noteMatches(made, into: &findings)
+    if let first = made.leftOut.first {
+      let example = isUndecidedSide(first.team1.name) ? first.team1.name : first.team2.name
+      findings.add(
+        .note(.undecidedSides(matches: made.leftOut.count, example: example)), at: first.place)
+    }
     noteRosters(into: &findings)
     noteSanctions(made, beside: existing, into: &findings)
     return findings

@@ -11,6 +11,8 @@ struct OpenfootballImport {
   var findings: Findings
   /// The matches of each file.
   var drafts: [[MatchDraft]] = []
+  /// Those of each file whose sides wait for others.
+  private(set) var waiting: [[WaitingMatch]] = []
   /// The group that a list gives to a team, by index in the book.
   private var listedGroups: [Int: String] = [:]
   /// The stadium of each city.
@@ -46,13 +48,17 @@ struct OpenfootballImport {
   /// Finds the sides of the matches of a file; a match that is there twice is taken once.
   private mutating func draftMatches(of file: Int) {
     var matches: [MatchDraft] = []
-    var undecided: [MatchRecord] = []
+    var undecided: [WaitingMatch] = []
     var repeats = RepeatedMatches()
     for var record in contents[file].matches {
       if record.score.final == nil,
         isUndecidedSide(record.team1.name) || isUndecidedSide(record.team2.name)
       {
-        undecided.append(record)
+        let sides = [record.team1, record.team2].map { mention in
+          isUndecidedSide(mention.name) ? nil : book.side(mention, findings: &findings)
+        }
+        undecided.append(
+          WaitingMatch(record: record, local: sides.first ?? nil, visitante: sides.last ?? nil))
         continue
       }
       let local = book.side(record.team1, findings: &findings)
@@ -73,11 +79,7 @@ struct OpenfootballImport {
         matches.append(draft)
       }
     }
-    if let first = undecided.first {
-      let example = isUndecidedSide(first.team1.name) ? first.team1.name : first.team2.name
-      findings.add(
-        .note(.undecidedSides(matches: undecided.count, example: example)), at: first.place)
-    }
+    waiting.append(undecided)
     drafts.append(matches)
   }
 

@@ -28,9 +28,9 @@ extension ImportNote {
           + "half-time score; this is the first")
     case .undecidedSides(let count, let example):
       Words(
-        es: "\(plural(count, "partido tiene", "partidos tienen")) un equipo por decidir "
+        es: "\(plural(count, "partido espera", "partidos esperan")) a otros que no están "
           + "(\(quoted(example))): no se importan todavía",
-        en: "\(plural(count, "match has", "matches have")) a side to be decided "
+        en: "\(plural(count, "match waits", "matches wait")) for others that are not there "
           + "(\(quotedInEnglish(example))): not imported yet")
     case .lookupUsed(let lookup):
       Words(
