@@ -39,6 +39,19 @@ struct FormaTests {
     #expect(forma(partidos) == [.derrota, .empate, .derrota, .empate, .derrota])
   }
 
+  @Test("matches with a team that was put out do not count when its results are annulled")
+  func expelled() {
+    let partidos = [partido(1, 1, 0)]
+    for (resultados, forma) in [
+      (Expulsion.Resultados.quedan, [Desenlace.victoria]), (.seAnulan, []),
+    ] {
+      let torneo = Torneo(
+        expulsiones: [Expulsion(equipo: toros, resultados: resultados)], equipos: [rayo, toros],
+        partidos: partidos)
+      #expect(torneo.tablas().first?.forma(de: rayo, en: partidos) == forma)
+    }
+  }
+
   @Test("only matches that count in the table do")
   func countedOnly() {
     let partidos = [

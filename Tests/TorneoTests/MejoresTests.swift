@@ -99,6 +99,19 @@ struct MejoresTests {
     #expect(tabla.gruposSinDecidir == [Tabla.Clave(fase: nil, grupo: "C")])
   }
 
+  @Test("leave out who was put out, with the matches that then do not count")
+  func expelled() throws {
+    var torneo = torneo(Self.tres)
+    let b2 = try #require(torneo.equipos.first { $0.nombre == "B2" })
+    torneo.expulsiones = [Expulsion(equipo: b2, resultados: .seAnulan)]
+    let tabla = try #require(mejores(torneo))
+    // B3 is the second of two now.
+    #expect(tabla.filas.puestos == "1 C3, 2 A3")
+    #expect(tabla.gruposSinDecidir.isEmpty)
+    torneo.reglas.mejores = [MejoresDeGrupo(puesto: 2)]
+    #expect(mejores(torneo)?.filas.map(\.equipo.nombre).contains("B3") == true)
+  }
+
   @Test("are of the stage that settings name, and of none without groups")
   func stages() {
     var torneo = torneo(Self.tres)

@@ -11,6 +11,11 @@ package struct Decisiones: Sendable, Hashable {
     self.ordenes = ordenes
     self.expulsiones = expulsiones
   }
+
+  /// Teams of whose matches none counts.
+  var anulados: Set<Equipo> {
+    Set(expulsiones.filter { $0.resultados == .seAnulan }.map(\.equipo))
+  }
 }
 
 /// The standings of some teams after some matches.
@@ -24,8 +29,7 @@ package func clasificacion(
 ) -> [Fila] {
   let liga = Liga(
     equipos: equipos, partidos: partidos, reglas: reglas,
-    anulados: Set(decisiones.expulsiones.filter { $0.resultados == .seAnulan }.map(\.equipo)),
-    vista: vista)
+    anulados: decisiones.anulados, vista: vista)
   var sancion = [Int](repeating: 0, count: equipos.count)
   for una in decisiones.sanciones where vista.lado == nil {
     if let indice = liga.indices[una.equipo] { sancion[indice] += una.puntos }

@@ -37,20 +37,23 @@ extension Torneo {
     var filas: [Fila] = []
     var sinDecidir: [Tabla.Clave] = []
     for grupo in grupos {
-      // A place that several share is nobody's yet.
-      let suyas = grupo.filas.filter { $0.posicion == mejores.puesto }
+      // A place that several share is nobody's yet; who was put out takes none.
+      let dentro = grupo.filas.filter { $0.expulsion == nil }
+      let suyas = dentro.filter { $0.posicion == mejores.puesto }
       if var suya = suyas.first, suyas.count == 1 {
         suya.grupo = grupo.grupo
         filas.append(suya)
-      } else if grupo.filas.count >= mejores.puesto {
+      } else if dentro.count >= mejores.puesto {
         sinDecidir.append(grupo.clave)
       }
     }
     var reglas = reglas
     reglas.desempate = self.reglas.desempate.paraMejores
-    let anulados = expulsiones.filter { $0.resultados == .seAnulan }.map(\.equipo)
-    let partidos = grupos.flatMap(\.partidos).filter {
-      !anulados.contains($0.partido.local) && !anulados.contains($0.partido.visitante)
+    let partidos = grupos.flatMap { grupo in
+      grupo.partidos.filter {
+        !grupo.anulados.contains($0.partido.local)
+          && !grupo.anulados.contains($0.partido.visitante)
+      }
     }
     return Tabla(
       fase: fase, grupo: nil,
@@ -61,6 +64,7 @@ extension Torneo {
       sanciones: grupos.flatMap(\.sanciones).filter { sancion in
         filas.contains { $0.equipo === sancion.equipo }
       },
+      anulados: grupos.reduce(into: []) { $0.formUnion($1.anulados) },
       porPartido: reglas.porPartido, mejores: mejores, gruposSinDecidir: sinDecidir)
   }
 

@@ -29,6 +29,8 @@ package struct Tabla: Sendable, Hashable {
   package var partidos: [PartidoDeLista]
   /// Those that count in it.
   package var sanciones: [Sancion] = []
+  /// Teams that were put out and of whose matches none counts.
+  package var anulados: Set<Equipo> = []
   /// Whether points per match played order it.
   package var porPartido = false
   /// For a table of the teams that ended in one place of their groups: which place, and how many go

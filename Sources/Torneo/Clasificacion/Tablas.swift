@@ -34,6 +34,7 @@ extension Torneo {
       return Tabla(
         fase: clave.fase, grupo: clave.grupo, filas: filas, regla: reglas.desempate,
         partidos: suyos, sanciones: vista.lado == nil ? decisiones.sanciones : [],
+        anulados: decisiones.anulados,
         porPartido: reglas.porPartido)
     }
   }

@@ -21,10 +21,13 @@ extension Tabla {
   package func forma(
     de equipo: Equipo, en partidos: [PartidoDeLista], limite: Int = 5
   ) -> [Desenlace] {
+    // In a table of the best of several groups each team has its own.
+    let grupo = mejores == nil ? grupo : filas.first { $0.equipo === equipo }?.grupo
     var forma: [Desenlace] = []
     for elemento in partidos.reversed() where forma.count < limite {
       let partido = elemento.partido
       guard partido.ronda == nil, partido.fase == fase, partido.grupo == grupo,
+        !anulados.contains(partido.local), !anulados.contains(partido.visitante),
         let desenlace = partido.desenlace(para: equipo)
       else { continue }
       forma.append(desenlace)

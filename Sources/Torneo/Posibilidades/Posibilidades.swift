@@ -39,8 +39,7 @@ extension Torneo {
       if !zonas.contains(where: { $0.puestos == 1...1 }) {
         zonas.insert(Zona(nombre: "", puestos: 1...1), at: 0)
       }
-      let decisiones = expulsiones.filter { $0.es(de: tabla.clave) }
-      let pronostico = Pronostico(tabla, reglas: reglas, expulsiones: decisiones, vista: vista)
+      let pronostico = Pronostico(tabla, reglas: reglas, vista: vista)
       return (
         tabla.clave,
         Posibilidades(

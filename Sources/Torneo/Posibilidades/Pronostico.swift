@@ -17,9 +17,9 @@ struct Pronostico {
   /// Matches above which only what each team may get on its own is looked at.
   private static let partidosParaCombinar = 20_000
 
-  init(_ tabla: Tabla, reglas: Reglas, expulsiones: [Expulsion], vista: Vista) {
+  init(_ tabla: Tabla, reglas: Reglas, vista: Vista) {
     filas = tabla.filas
-    let anulados = Set(expulsiones.filter { $0.resultados == .seAnulan }.map(\.equipo))
+    let anulados = tabla.anulados
     let liga = Liga(
       equipos: filas.map(\.equipo), partidos: tabla.partidos, reglas: reglas, anulados: anulados,
       vista: vista)

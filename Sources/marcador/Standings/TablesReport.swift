@@ -15,7 +15,7 @@ struct TablesReport: StandingsReport {
 
   init(_ torneo: Torneo, vista: Vista, _ language: SiteLanguage, why: Bool, form: Bool) {
     let deGrupos = torneo.tablas(vista)
-    tablas = deGrupos + torneo.mejores(entre: deGrupos)
+    tablas = deGrupos + (vista.lado == nil ? torneo.mejores(entre: deGrupos) : [])
     self.vista = vista
     self.language = language
     self.why = why
@@ -33,9 +33,7 @@ struct TablesReport: StandingsReport {
   }
 
   private func forma(_ fila: Fila, _ tabla: Tabla) -> [Desenlace] {
-    var tabla = tabla
-    if tabla.mejores != nil { tabla.grupo = fila.grupo }
-    return tabla.forma(de: fila.equipo, en: partidos[fila.equipo] ?? [])
+    tabla.forma(de: fila.equipo, en: partidos[fila.equipo] ?? [])
   }
 
   // MARK: For people
