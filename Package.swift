@@ -29,6 +29,7 @@ let themeFiles = [
   "calendario.md",
   "clasificacion.md",
   "cronica.md",
+  "cuadro.md",
   "enlace.md",
   "equipos.md",
   "estilo.css",

@@ -8,6 +8,7 @@ package enum DefaultTheme {
     "calendario.md": PackageResources.calendario_md,
     "clasificacion.md": PackageResources.clasificacion_md,
     "cronica.md": PackageResources.cronica_md,
+    "cuadro.md": PackageResources.cuadro_md,
     "enlace.md": PackageResources.enlace_md,
     "equipos.md": PackageResources.equipos_md,
     "estilo.css": PackageResources.estilo_css,

@@ -55,6 +55,28 @@ package struct DurableFile: Sendable {
     return try update(place.name, in: folder, isLocked: lock.isKept, change)
   }
 
+  /// Removes the file if what it says is worth nothing any more, while no other program changes it. A
+  /// symbolic link stays, and what it leads to.
+  /// - Parameter isWorthless: looks at the content as it is now.
+  package func remove(if isWorthless: ([UInt8]) throws -> Bool) throws {
+    guard let name = parent.name else { return }
+    let folder = try Folder(system.resolved(parent.path), system: system)
+    guard try folder.status(name)?.kind == .file else { return }
+    let lock: FileLock
+    do {
+      lock = try FileLock(".\(name).lock", in: folder, patience: patience)
+    } catch {
+      throw ofThisFile(error)
+    }
+    try withExtendedLifetime(lock) {
+      guard try folder.status(name) != nil,
+        try isWorthless(folder.readFile(name, limit: limit).bytes)
+      else { return }
+      try folder.remove(name)
+      try folder.sync()
+    }
+  }
+
   private func update(
     _ name: String, in folder: Folder, isLocked: Bool, _ change: ([UInt8]?) throws -> [UInt8]?
   ) throws -> SaveReport {

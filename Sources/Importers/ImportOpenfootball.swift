@@ -14,7 +14,8 @@ package import Torneo
 /// - Matches get the number that the file gives them (`num`), else the next ones in its order.
 /// - A match that the tournament has is corrected in place. Importing a file twice changes nothing.
 ///
-/// Throws every error of every file: nothing is imported of files that have one.
+/// Throws every error of every file, and what the tournament of all of them cannot have, each at the
+/// place that brings it: nothing is imported then.
 package func importOpenfootball(
   _ files: [ImportedFile], into existing: Torneo? = nil, options: ImportOptions = ImportOptions()
 ) throws(Failure) -> ImportResult {
@@ -40,7 +41,11 @@ func imported(
   let work = OpenfootballImport(
     contents, into: existing, aliases: options.aliases, findings: findings)
   guard !work.findings.hasErrors else { throw Failure(work.findings.diagnostics(files: files)) }
-  let (torneo, summary) = work.finish(existing)
+  let made = work.finish(existing)
+  findings = work.findings
+  findings.add(contentsOf: work.problems(of: made, beside: existing))
+  guard !findings.hasErrors else { throw Failure(findings.diagnostics(files: files)) }
   return ImportResult(
-    torneo: torneo, diagnostics: work.findings.diagnostics(files: files), summary: summary)
+    torneo: made.torneo, diagnostics: findings.diagnostics(files: files), summary: made.summary,
+    origins: ImportOrigins(files: files, matches: made.places, book: work.book))
 }

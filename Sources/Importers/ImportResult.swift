@@ -7,4 +7,5 @@ package struct ImportResult: Sendable {
   /// Warnings and notes, in the order of the files.
   package var diagnostics: [Diagnostic]
   package var summary: ImportSummary
+  package var origins: ImportOrigins
 }

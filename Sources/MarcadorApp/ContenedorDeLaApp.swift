@@ -1,3 +1,4 @@
+package import Diagnostics
 import Files
 package import Torneo
 
@@ -12,6 +13,8 @@ package final class ContenedorDeLaApp {
   package let arbitros: RepositorioDeArbitros
   package let cronicas: any CronicasRepositorio
   package let publicarCronica: PublicarCronica
+  /// Of what screens say.
+  package var idioma = Language.es
   /// Tells goals on standard error, where a program says how its work goes, unless it has something
   /// better.
   package var notificador: any Notificador = NotificadorDeTerminal { linea in
@@ -52,6 +55,9 @@ package final class ContenedorDeLaApp {
     partidos.alRegistrarGol = { [weak self] gol, partido in
       self?.notificador.seHaMarcado(gol, en: partido)
     }
+    partidos.alFallar = { [weak self] fallo in
+      self?.notificador.noSeHaGuardado(.texto(de: fallo))
+    }
   }
 
   // MARK: View models, a new one at each call
@@ -61,16 +67,16 @@ package final class ContenedorDeLaApp {
   }
 
   package func arbitrosViewModel() -> ArbitrosViewModel {
-    ArbitrosViewModel(repositorio: arbitros)
+    ArbitrosViewModel(repositorio: arbitros, idioma: idioma)
   }
 
-  /// The edits of the referees.
-  package func edicionDeArbitros() -> EdicionDeArbitros {
-    EdicionDeArbitros(partidos: partidos, arbitros: arbitros)
+  /// What makes the edits of the referees.
+  package func editorDeArbitros() -> EditorDeArbitros {
+    EditorDeArbitros(partidos: partidos, arbitros: arbitros)
   }
 
   package func cronicaViewModel(id: Int) -> CronicaViewModel {
-    CronicaViewModel(partidoId: id, publicarCronica: publicarCronica)
+    CronicaViewModel(partidoId: id, publicarCronica: publicarCronica, idioma: idioma)
   }
 
   package func inscripcionViewModel() -> InscripcionViewModel {

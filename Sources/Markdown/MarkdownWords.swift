@@ -1,7 +1,7 @@
-internal import Diagnostics
+package import Diagnostics
 
 extension MarkdownError.Problem {
-  var message: Words {
+  package var message: Words {
     switch self {
     case .tooLong(let limit):
       Words(
@@ -26,7 +26,7 @@ extension MarkdownError.Problem {
     }
   }
 
-  var help: Words? {
+  package var help: Words? {
     switch self {
     case .tooLong, .tooManyImages:
       Words(es: "repártalo en varias páginas", en: "split it into several pages")
@@ -39,24 +39,46 @@ extension MarkdownError.Problem {
 }
 
 extension MarkdownWarning.Kind {
-  var message: Words {
+  /// The text that is not as it was written.
+  package var text: String {
+    switch self {
+    case .link(let text), .image(let text), .html(let text): text
+    }
+  }
+
+  /// What became of it, whatever text it was.
+  package var general: Words {
+    switch self {
+    case .link:
+      Words(
+        es: "enlace quitado: no es http, https, mailto ni relativo",
+        en: "link removed: not http, https, mailto or relative")
+    case .image:
+      Words(
+        es: "imagen quitada: no es http, https ni relativa",
+        en: "image removed: not http, https or relative")
+    case .html: Words(es: "el HTML se muestra como texto", en: "HTML is shown as text")
+    }
+  }
+
+  package var message: Words {
     switch self {
     case .link(let destination):
       Words(
         es: "enlace quitado: «\(destination.visible)» no es http, https, mailto ni relativo",
-        en: "link removed: «\(destination.visible)» is not http, https, mailto or relative")
+        en: "link removed: “\(destination.visible)” is not http, https, mailto or relative")
     case .image(let source):
       Words(
         es: "imagen quitada: «\(source.visible)» no es http, https ni relativa",
-        en: "image removed: «\(source.visible)» is not http, https or relative")
+        en: "image removed: “\(source.visible)” is not http, https or relative")
     case .html(let text):
       Words(
         es: "el HTML se muestra como texto: «\(text.visible)»",
-        en: "HTML is shown as text: «\(text.visible)»")
+        en: "HTML is shown as text: “\(text.visible)”")
     }
   }
 
-  var help: Words? {
+  package var help: Words? {
     switch self {
     case .link, .image: nil
     case .html:

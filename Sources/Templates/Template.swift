@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// A compiled template with all that it includes, ready to render any number of pages, from any
 /// number of threads at once.
@@ -12,9 +12,12 @@ package struct Template: Sendable {
   /// Names of its source and of those that it can include.
   package let sources: [String]
   private let program: Program
+  /// Of `program`: its source and those that it can include.
+  private let reachable: [Int]
 
   init(_ program: Program, index: Int, reachable: [Int]) {
     self.program = program
+    self.reachable = reachable
     let source = program.sources[index]
     name = source.name
     escaping = source.escaping
@@ -27,6 +30,25 @@ package struct Template: Sendable {
     }
     self.identity = identity
     sources = reachable.map { program.sources[$0].name }
+  }
+
+  /// How messages call its file.
+  package var file: String {
+    program.sources.first { $0.name == name }?.file ?? name
+  }
+
+  /// Where the template, or one that it can include, has a text, standing alone as a link or a tag
+  /// does; nil where nobody can tell, as when it is made of values.
+  package func place(of text: String) -> SourceLocation? {
+    let wanted = Array(text.utf8)
+    // So few bytes may be anywhere.
+    guard wanted.count >= 3 else { return nil }
+    for source in reachable.map({ program.sources[$0] }) {
+      if let offset = source.bytes.firstRange(of: wanted)?.lowerBound {
+        return source.location(at: offset)
+      }
+    }
+    return nil
   }
 
   /// Appends the rendered page to `output`. `outer` holds the records in which names are looked for

@@ -6,23 +6,41 @@
 package final class Equipo: Sendable {
   package let nombre: String
   package let plantilla: [Jugador]
+  /// What this name stands for, when it is not that of a team but of whoever will have a place.
+  package let plaza: Plaza?
+  /// Its place in a ranking that the competition breaks ties by; 1 for the best.
+  package let ranking: Int?
+
+  package static let rankingsPermitidos = 1...9_999
 
   /// Nil when two players share a number.
-  package init?(nombre: String, plantilla: [Jugador]) {
+  package init?(nombre: String, plantilla: [Jugador], ranking: Int? = nil) {
     guard dorsalRepetido(en: plantilla) == nil else { return nil }
     self.nombre = nombre
     self.plantilla = plantilla
+    plaza = nil
+    self.ranking = ranking
   }
 
   /// For rosters that cannot have a repeated number: those without any, or written in this module.
-  init(nombre: String, plantillaSinRepetidos plantilla: [Jugador]) {
+  init(nombre: String, plantillaSinRepetidos plantilla: [Jugador], ranking: Int? = nil) {
     self.nombre = nombre
     self.plantilla = plantilla
+    plaza = nil
+    self.ranking = ranking
+  }
+
+  /// A name for whoever will have a place.
+  package init(_ plaza: Plaza) {
+    nombre = plaza.description
+    plantilla = []
+    ranking = nil
+    self.plaza = plaza
   }
 
   /// A team of which only the name is known.
-  package convenience init(nombre: String) {
-    self.init(nombre: nombre, plantillaSinRepetidos: [])
+  package convenience init(nombre: String, ranking: Int? = nil) {
+    self.init(nombre: nombre, plantillaSinRepetidos: [], ranking: ranking)
   }
 
   package var cantidadDeJugadores: Int { plantilla.count }

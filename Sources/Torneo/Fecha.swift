@@ -9,6 +9,9 @@ package struct Fecha: Sendable, Hashable {
   package let hora: Hora?
   /// Minutes that local time is ahead of UTC; nil where nobody wrote it.
   package let desfase: Int?
+  /// The distance from UTC that is taken for a date without a written one, to put it in order among
+  /// those with one. It is no part of what the date says.
+  package private(set) var desfaseSupuesto: Int?
 
   /// A time of day.
   package struct Hora: Sendable, Hashable {
@@ -70,10 +73,23 @@ extension Fecha {
     return (resto < 0 ? resto + 7 : resto) + 1
   }
 
-  /// Seconds since 1970 in UTC; a date without zone or hour is read as if it were UTC at midnight.
+  /// Seconds since 1970 in UTC. A date without an hour is read as midnight; one without a distance
+  /// from UTC with the one that is supposed, else as UTC.
   package var segundosDesde1970: Int {
+    segundosEnSuReloj - (desfase ?? desfaseSupuesto ?? 0) * 60
+  }
+
+  /// Seconds since 1970 of the clock at the ground.
+  var segundosEnSuReloj: Int {
     let reloj = hora.map { $0.hora * 3600 + $0.minuto * 60 + $0.segundo } ?? 0
-    return diasDesde1970 * 86_400 + reloj - (desfase ?? 0) * 60
+    return diasDesde1970 * 86_400 + reloj
+  }
+
+  /// The same date, put in order as if this were its distance from UTC.
+  func suponiendo(_ desfase: Int) -> Fecha {
+    var fecha = self
+    fecha.desfaseSupuesto = desfase
+    return fecha
   }
 
   /// The day alone.
@@ -90,11 +106,25 @@ extension Fecha {
   }
 }
 
+extension Fecha {
+  package static func == (a: Fecha, b: Fecha) -> Bool {
+    a.anio == b.anio && a.mes == b.mes && a.dia == b.dia && a.hora == b.hora
+      && a.desfase == b.desfase
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(diasDesde1970)
+    hasher.combine(hora)
+    hasher.combine(desfase)
+  }
+}
+
 extension Fecha: Comparable {
   /// By instant, then by what is written, so that the order is total.
   package static func < (a: Fecha, b: Fecha) -> Bool {
     let (instanteDeA, instanteDeB) = (a.segundosDesde1970, b.segundosDesde1970)
     if instanteDeA != instanteDeB { return instanteDeA < instanteDeB }
-    return (a.hora == nil ? 0 : 1, a.desfase ?? .min) < (b.hora == nil ? 0 : 1, b.desfase ?? .min)
+    return (a.hora == nil ? 0 : 1, a.desfase ?? .min, a.segundosEnSuReloj)
+      < (b.hora == nil ? 0 : 1, b.desfase ?? .min, b.segundosEnSuReloj)
   }
 }

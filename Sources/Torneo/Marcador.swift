@@ -62,6 +62,11 @@ extension Partido {
     }
   }
 
+  /// Whether it is still to be played or decided.
+  package var estaPendiente: Bool {
+    !cuentaEnLaTabla && estado != .anulado && estado != .cancelado
+  }
+
   /// Whether its goals and cards count for players: those of the matches that count in a table, but
   /// for an awarded one, which nobody played.
   package var cuentaParaJugadores: Bool {

@@ -20,13 +20,16 @@ package struct Partido: Sendable, Hashable {
   package var espectadores: Int?
   /// Why it was awarded, postponed, abandoned or annulled.
   package var motivo: String?
+  /// What its sides wait for, or waited for, where the store tells that instead of a team.
+  package var plazas: PlazasDePartido?
 
   package init(
     local: Equipo, visitante: Equipo, eventos: [EventoDePartido],
     estado: EstadoDePartido = .finalizado, resultado: Resultado? = nil, jornada: Int? = nil,
     fecha: Fecha? = nil, campo: String? = nil, arbitro: String? = nil, fase: String? = nil,
     grupo: String? = nil, ronda: String? = nil, alineacionLocal: Alineacion? = nil,
-    alineacionVisitante: Alineacion? = nil, espectadores: Int? = nil, motivo: String? = nil
+    alineacionVisitante: Alineacion? = nil, espectadores: Int? = nil, motivo: String? = nil,
+    plazas: PlazasDePartido? = nil
   ) {
     self.local = local
     self.visitante = visitante
@@ -44,6 +47,7 @@ package struct Partido: Sendable, Hashable {
     self.alineacionVisitante = alineacionVisitante
     self.espectadores = espectadores
     self.motivo = motivo
+    self.plazas = plazas
   }
 
   /// The same match with another team in the place of `viejo`, on either side and in every event.

@@ -3,14 +3,29 @@ package struct Puntuacion: Sendable, Hashable {
   package var victoria: Int
   package var empate: Int
   package var derrota: Int
+  /// For the winner and the loser of the shoot-out that follows a draw; nil where it gives what the
+  /// draw gives.
+  package var tandaGanada: Int?
+  package var tandaPerdida: Int?
 
   /// Points that one result may give.
   package static let permitidos = -99...99
 
-  package init(victoria: Int = 3, empate: Int = 1, derrota: Int = 0) {
+  package init(
+    victoria: Int = 3, empate: Int = 1, derrota: Int = 0, tandaGanada: Int? = nil,
+    tandaPerdida: Int? = nil
+  ) {
     self.victoria = victoria
     self.empate = empate
     self.derrota = derrota
+    self.tandaGanada = tandaGanada
+    self.tandaPerdida = tandaPerdida
+  }
+
+  /// Points of a draw for one side, whose kicks of the shoot-out are `tanda.local`.
+  func empate(tanda: Tanteo?) -> Int {
+    guard let tanda, tanda.local != tanda.visitante else { return empate }
+    return (tanda.local > tanda.visitante ? tandaGanada : tandaPerdida) ?? empate
   }
 }
 
@@ -18,9 +33,26 @@ package struct Puntuacion: Sendable, Hashable {
 package struct Reglas: Sendable, Hashable {
   package var puntos: Puntuacion
   package var desempate: ReglaDeDesempate
+  /// How many times each team of a table meets each other one; nil to take it from the calendar.
+  package var vueltas: Int?
+  /// Whether points per match played order the tables, and not points.
+  package var porPartido: Bool
+  /// Tables of the teams that ended in one place of their groups.
+  package var mejores: [MejoresDeGrupo]
+  /// What the places of the tables mean.
+  package var zonas: [Zona]
 
-  package init(puntos: Puntuacion = Puntuacion(), desempate: ReglaDeDesempate = .general) {
+  package static let vueltasPermitidas = 1...20
+
+  package init(
+    puntos: Puntuacion = Puntuacion(), desempate: ReglaDeDesempate = .general, vueltas: Int? = nil,
+    porPartido: Bool = false, mejores: [MejoresDeGrupo] = [], zonas: [Zona] = []
+  ) {
     self.puntos = puntos
     self.desempate = desempate
+    self.vueltas = vueltas
+    self.porPartido = porPartido
+    self.mejores = mejores
+    self.zonas = zonas
   }
 }

@@ -36,6 +36,15 @@ extension String {
   }
 }
 
+extension String {
+  /// The text without characters that nobody sees: two names that are one without them look the same.
+  package var sinInvisibles: String {
+    if esSencillo { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
+  }
+}
+
 extension Unicode.Scalar {
   /// Controls, line breaks and marks that turn the direction of what follows.
   package var alteraElTexto: Bool {

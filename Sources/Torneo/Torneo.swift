@@ -6,21 +6,41 @@ package struct Torneo: Sendable, Hashable {
   package var zonaHoraria: String?
   package var reglas: Reglas
   package var sanciones: [Sancion]
+  /// The order of teams that nothing on the pitch tells apart.
+  package var ordenes: [OrdenDecidido]
+  package var expulsiones: [Expulsion]
   package var equipos: [Equipo]
   /// In the order of the store.
   package var partidos: [PartidoDeLista]
 
   package init(
     nombre: String? = nil, temporada: String? = nil, zonaHoraria: String? = nil,
-    reglas: Reglas = Reglas(), sanciones: [Sancion] = [], equipos: [Equipo] = [],
-    partidos: [PartidoDeLista] = []
+    reglas: Reglas = Reglas(), sanciones: [Sancion] = [], ordenes: [OrdenDecidido] = [],
+    expulsiones: [Expulsion] = [], equipos: [Equipo] = [], partidos: [PartidoDeLista] = []
   ) {
     self.nombre = nombre
     self.temporada = temporada
     self.zonaHoraria = zonaHoraria
     self.reglas = reglas
     self.sanciones = sanciones
+    self.ordenes = ordenes
+    self.expulsiones = expulsiones
     self.equipos = equipos
     self.partidos = partidos
+  }
+}
+
+extension Torneo {
+  /// Gives other teams the places of those that what was decided outside the pitch is about.
+  package mutating func cambiaEquiposDeLasDecisiones(_ cambio: (Equipo) -> Equipo) {
+    for indice in sanciones.indices {
+      sanciones[indice].equipo = cambio(sanciones[indice].equipo)
+    }
+    for indice in ordenes.indices {
+      ordenes[indice].equipos = ordenes[indice].equipos.map(cambio)
+    }
+    for indice in expulsiones.indices {
+      expulsiones[indice].equipo = cambio(expulsiones[indice].equipo)
+    }
   }
 }

@@ -51,7 +51,8 @@ enum BuildCommand {
     var found: [Diagnostic] = []
     guard
       var inputs = try await SiteInputs.read(
-        folder, templates: parsed[templates], jobs: jobs, found: &found, notes: false)
+        folder, templates: parsed[templates], jobs: jobs, found: &found, notes: false,
+        console: console)
     else { throw Failure(found) }
     if let address { inputs.settings.urlBase = address }
     let readAt = clock.now

@@ -23,7 +23,7 @@ enum CheckCommand {
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     var found: [Diagnostic] = []
     let inputs = try await SiteInputs.read(
-      folder, templates: nil, jobs: jobs, found: &found, notes: true)
+      folder, templates: nil, jobs: jobs, found: &found, notes: true, console: console)
     if try folder.isThere { _ = try await found.collecting { try folder.checkPublications() } }
     if let inputs, let plan = try await found.collecting({ try await inputs.plan() }) {
       let count = plan.entries.count

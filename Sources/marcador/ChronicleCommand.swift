@@ -54,7 +54,7 @@ enum ChronicleCommand {
     try folder.requireStore()
     let app = folder.app(console)
     if let failure = app.partidos.fallo { throw failure }
-    let chronicle = try app.publicarCronica.redactaParaPublicar(partidoId: parsed[id])
+    let chronicle = try app.publicarCronica.redacta(partidoId: parsed[id])
     if parsed[Program.json] {
       try console.print(
         TerminalTables.json(

@@ -57,6 +57,26 @@ struct Console: Sendable {
     if verbosity > .quiet { progressLine?.show(words()) }
   }
 
+  /// Tells on a terminal what is being done for as long as it takes.
+  func telling<Value: Sendable>(
+    _ words: Words, while work: () async throws -> Value
+  ) async throws -> Value {
+    guard let progressLine, verbosity > .quiet else { return try await work() }
+    let telling = Task {
+      // Ended while it sleeps: what it would say is of no interest any more.
+      while (try? await Task.sleep(for: ProgressLine.patience)) != nil { progressLine.show(words) }
+    }
+    let result: Result<Value, any Error>
+    do {
+      result = .success(try await work())
+    } catch {
+      result = .failure(error)
+    }
+    telling.cancel()
+    await telling.value
+    return try result.get()
+  }
+
   /// Says how the work went, unless asked to be quiet.
   func say(_ words: Words) {
     if verbosity > .quiet { write(words[language] + "\n") }

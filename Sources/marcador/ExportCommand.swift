@@ -91,7 +91,7 @@ enum ExportCommand {
     _ parsed: ParsedArguments, _ console: Console,
     _ export: (Torneo) throws(Failure) -> Export
   ) async throws {
-    let leido = try await TournamentFolder(parsed[Program.folder]).read(jobs: 1)
+    let leido = try await TournamentFolder(parsed[Program.folder]).read(jobs: 1, telling: console)
     console.report(leido.avisos)
     let export = try export(leido.torneo)
     if let path = parsed[output] {

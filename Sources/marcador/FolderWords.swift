@@ -2,6 +2,10 @@ import Diagnostics
 
 /// What is said of files in a tournament's folder that do not go into the site.
 enum FolderWords {
+  static func reading(_ path: String) -> Words {
+    Words(es: "leyendo \(path.visible)…", en: "reading \(path.visible)…")
+  }
+
   static func unusedTemplate(_ path: String, nearest: String?) -> Diagnostic {
     Diagnostic(
       .warning,

@@ -41,7 +41,7 @@ enum ImportCommand {
     examples: [
       Example("marcador import openfootball worldcup.json worldcup.squads.json --into mundial")
     ],
-    action: { try run(importOpenfootball, $0, $1) })
+    action: { try await run(importOpenfootball, $0, $1) })
 
   private static let footballText = Command<Action>(
     "football-txt",
@@ -58,16 +58,62 @@ enum ImportCommand {
         + "and left out. Importing a file again corrects what was there and adds what is new."),
     operands: [files], options: [into, alias, dryRun],
     examples: [Example("marcador import football-txt worldcup-2022-full.txt --into mundial")],
-    action: { try run(importFootballText, $0, $1) })
+    action: { try await run(importFootballText, $0, $1) })
 
-  typealias Importer = (
-    [ImportedFile], Torneo?, ImportOptions
-  ) throws(Failure) -> ImportResult
+  typealias Importer =
+    @Sendable (
+      [ImportedFile], Torneo?, ImportOptions
+    ) throws(Failure) -> ImportResult
 
   static func run(
-    _ read: Importer, _ parsed: ParsedArguments, _ console: Console
-  ) throws {
+    _ read: @escaping Importer, _ parsed: ParsedArguments, _ console: Console
+  ) async throws {
     let folder = TournamentFolder(parsed[into])
+    let options = ImportOptions(aliases: try aliases(of: parsed))
+    let inputs = try parsed[files].map {
+      ImportedFile(name: $0, bytes: try folder.system.readFile($0, limit: 64 << 20))
+    }
+    let importing = { (torneo: inout Torneo) throws(Failure) in
+      let result = try read(inputs, torneo, options)
+      torneo = result.torneo
+      return result
+    }
+    let saved = try await console.telling(
+      Words(es: "importando…", en: "importing…")
+    ) { try save(importing, in: folder, dryRun: parsed[dryRun]) }
+    if !parsed[dryRun] { console.report(saved.avisos) }
+    let result = saved.resultado
+    console.report(result.diagnostics)
+    if console.verbosity > .quiet {
+      let words = ImportSummaryWords(read: result.summary, isDryRun: parsed[dryRun]).words
+      try console.print(words[console.language] + "\n")
+    }
+  }
+
+  private static func save(
+    _ importing: (inout Torneo) throws(Failure) -> ImportResult, in folder: TournamentFolder,
+    dryRun: Bool
+  ) throws -> AlmacenDelTorneo.Guardado<ImportResult> {
+    let isThere = try folder.isThere
+    // What cannot be imported makes no folder.
+    guard dryRun || !isThere else {
+      return try folder.store.actualiza(desde: Torneo(), procedencia: origin, importing)
+    }
+    let trial = try folder.store.ensaya(
+      desde: Torneo(), hayCarpeta: isThere, procedencia: origin, importing
+    ).guardado
+    if dryRun { return trial }
+    try folder.system.makeFolder(folder.path)
+    return try folder.store.actualiza(desde: Torneo(), procedencia: origin) {
+      (torneo) throws(Failure) in
+      // Another program may have made a tournament there meanwhile.
+      guard torneo == Torneo() else { return try importing(&torneo) }
+      torneo = trial.resultado.torneo
+      return trial.resultado
+    }
+  }
+
+  private static func aliases(of parsed: ParsedArguments) throws -> [String: String] {
     var aliases: [String: String] = [:]
     for pair in parsed[alias] {
       let parts = pair.split(separator: "=", maxSplits: 1).map { $0.sinEspaciosAlrededor }
@@ -77,36 +123,29 @@ enum ImportCommand {
             es: "«\(pair.visible)» no tiene la forma NOMBRE=NOMBRE",
             en: "“\(pair.visible)” is not of the form NAME=NAME"))
       }
-      aliases[parts[0]] = parts[1]
-    }
-    let inputs = try parsed[files].map {
-      ImportedFile(name: $0, bytes: try folder.system.readFile($0, limit: 64 << 20))
-    }
-    let options = ImportOptions(aliases: aliases)
-    let result: ImportResult
-    if parsed[dryRun] {
-      let isThere = try folder.system.status(folder.path) != nil
-      let existing = isThere ? try folder.store.lee()?.torneo : nil
-      result = try read(inputs, existing, options)
-    } else {
-      // What cannot be read makes no folder.
-      _ = try read(inputs, nil, options)
-      if try folder.system.status(folder.path) == nil {
-        try folder.system.makeFolder(folder.path)
+      guard let name = try? parts[1].comoNombre() else {
+        // Why matters little: somebody typed it a moment ago.
+        throw parsed.misuse(
+          Words(
+            es: "«\(parts[1].excerpt)» no puede ser un nombre",
+            en: "“\(parts[1].excerpt)” cannot be a name"))
       }
-      let isNew = try folder.system.status(folder.file("torneo.json")) == nil
-      let saved = try folder.store.actualiza(desde: Torneo()) { torneo throws(Failure) in
-        let result = try read(inputs, isNew ? nil : torneo, options)
-        torneo = result.torneo
-        return result
+      aliases[parts[0]] = name
+    }
+    return aliases
+  }
+
+  /// Where in the imported files what a tournament cannot have comes from.
+  private static func origin(_ result: ImportResult, _ subject: AsuntoDelTorneo) -> SourceLocation?
+  {
+    let origins = result.origins
+    let place: SourceLocation? =
+      switch subject {
+      case .torneo: nil
+      case .equipo(let name): origins.location(ofTeam: name)
+      case .jugador(let name, let team): origins.location(ofPlayer: name, in: team)
+      case .partido(let id): origins.location(ofMatch: id)
       }
-      console.report(saved.avisos)
-      result = saved.resultado
-    }
-    console.report(result.diagnostics)
-    if console.verbosity > .quiet {
-      let words = ImportSummaryWords(read: result.summary, isDryRun: parsed[dryRun]).words
-      try console.print(words[console.language] + "\n")
-    }
+    return place ?? origins.start
   }
 }

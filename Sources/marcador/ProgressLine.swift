@@ -11,7 +11,7 @@ final class ProgressLine: Sendable {
     var next: ContinuousClock.Instant
   }
 
-  private static let patience: Duration = .milliseconds(500)
+  static let patience: Duration = .milliseconds(500)
   private static let pause: Duration = .milliseconds(100)
   /// Goes to the start of the line and deletes it.
   private static let deletion = "\r\u{1B}[K"

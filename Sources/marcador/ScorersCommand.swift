@@ -12,7 +12,7 @@ enum ScorersCommand {
     examples: [Example("marcador scorers liga --json")], action: run)
 
   private static let run: Action = { parsed, console in
-    let leido = try await TournamentFolder(parsed[Program.folder]).read(jobs: 1)
+    let leido = try await TournamentFolder(parsed[Program.folder]).read(jobs: 1, telling: console)
     console.report(leido.avisos)
     let goleadores = leido.torneo.listaDeGoleadores()
     if parsed[Program.json] {

@@ -25,8 +25,8 @@ struct SiteBuilder: Sendable {
   private struct Part: Sendable {
     var skipped = 0
     var fragments: Set<PageFragment> = []
-    var warnings = Findings()
-    var faults = Findings()
+    var warnings = PageFindings()
+    var faults = PageFindings()
   }
 
   /// What the workers share.

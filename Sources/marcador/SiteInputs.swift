@@ -23,9 +23,9 @@ struct SiteInputs {
   /// - Returns: nil when there is an error in `found`.
   static func read(
     _ folder: TournamentFolder, templates: String?, jobs: Int, found: inout [Diagnostic],
-    notes: Bool
+    notes: Bool, console: Console
   ) async throws -> SiteInputs? {
-    let leido = try await found.collecting { try await folder.read(jobs: jobs) }
+    let leido = try await found.collecting { try await folder.read(jobs: jobs, telling: console) }
     // Where there is no folder, all the rest would say the same.
     guard try folder.isThere else { return nil }
     if let leido { found += leido.avisos + (notes ? leido.notas : []) }

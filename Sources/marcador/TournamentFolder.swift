@@ -25,9 +25,12 @@ struct TournamentFolder: Sendable {
   }
 
   /// The tournament; throws when there is none.
-  func read(jobs: Int) async throws -> TorneoLeido {
+  func read(jobs: Int, telling console: Console) async throws -> TorneoLeido {
     guard try isThere else { throw noStore }
-    guard let leido = try await store.lee(partes: jobs) else { throw noStore }
+    let leido = try await console.telling(FolderWords.reading(file("torneo.json"))) {
+      try await store.lee(partes: jobs)
+    }
+    guard let leido else { throw noStore }
     return leido
   }
 

@@ -83,6 +83,10 @@ struct EditCommandTests {
       "guardado: partido 3, Rayo FC – Lobos, programado"),
     Edit("match move 2 --date 2026-09-12", "guardado: partido 2, Lobos – Águilas, programado"),
     Edit("match edit 2 --referee Pilar", "guardado: partido 2, Lobos – Águilas, programado"),
+    Edit("match edit 2 --away toros", "guardado: partido 2, Lobos – Toros, programado"),
+    Edit(
+      "match edit 2 --home aguilas --away lobos", "guardado: partido 2, Águilas – Lobos, programado"
+    ),
     Edit("match start 2", "guardado: partido 2, Lobos 0-0 Águilas, en juego"),
     Edit(
       "match postpone 2 --reason lluvia", "guardado: partido 2, Lobos – Águilas, aplazado"),

@@ -150,6 +150,7 @@ struct RefereesCommandTests {
   static let failures: [(reply: TestServer.Reply, said: String)] = [
     (.answer(500), "error: El servidor respondió 500\n"),
     (.answer(200, "<html>entre en la red</html>"), "error: No se entiende la respuesta"),
+    (.answer(206, "[{\"id\":1,\"name\":\"A\"}]"), "error: El servidor respondió 206\n"),
     (.answer(200, "{\"ok\":true}"), "error: No se entiende la respuesta"),
     (.answer(200, "[{\"id\":1,\"name\":\"A\"},{\"id\":1,\"name\":\"B\"}]"), "No se entiende"),
     (.answer(302, headers: ["Location: http://evil.example/"]), "error: El servidor respondió 302"),
@@ -231,6 +232,99 @@ struct RefereesCommandTests {
       #expect(try run("list", in: folder).output.hasSuffix("-  0  Óscar Mora\n"))
       #expect(try list(folder)?.contains("\"categoria\": 2") == true)
       #expect(try Program.run(["check"], in: folder).status == 0)
+    }
+  }
+
+  @Test("edits with --dry-run show what would change in each file and save nothing")
+  func dryRuns() throws {
+    try withReferees { folder in
+      let store = folder.appending(path: "torneo.json")
+      let before = try Data(contentsOf: store)
+      let server = try servers.start(.answer(200, Self.answer))
+      let cases: [(words: [String], shown: [String])] = [
+        (
+          ["rename", "ada", "Ada Gil Sanz"],
+          [
+            "--- arbitros.json\n", "+    { \"id\": 1, \"nombre\": \"Ada Gil Sanz\"",
+            "--- torneo.json\n", "\"arbitro\": \"Ada Gil Sanz\"",
+          ]
+        ),
+        (["add", "Eva"], ["--- arbitros.json\n", "\"nombre\": \"Eva\""]),
+        (
+          ["remove", "bea"],
+          ["--- arbitros.json\n", "-    { \"id\": 2, \"nombre\": \"Bea Ros\" }\n"]
+        ),
+        (
+          ["refresh", "--server", server.url],
+          ["--- arbitros.json\n", "+    { \"id\": 3, \"nombre\": \"Leanne Graham\" }\n"]
+        ),
+      ]
+      for (words, shown) in cases {
+        let result = try Program.run(["referees"] + words + ["--dry-run"], in: folder)
+        #expect(result.status == 0)
+        for text in shown { #expect(result.output.contains(text), "\(result.output)") }
+        #expect(result.messages.hasSuffix("no se ha guardado nada\n"), "\(result.messages)")
+        #expect(try list(folder) == Self.stored)
+        #expect(try Data(contentsOf: store) == before)
+      }
+      let json = try run("remove", "bea", "--dry-run", "--json", in: folder)
+      let root = try JSONDocument(parsing: Array(json.output.utf8)).root
+      #expect(json.output.contains("\"guardado\": false"))
+      #expect(root["arbitro"]?["id"]?.integer == 2)
+      #expect(try list(folder) == Self.stored)
+    }
+  }
+
+  @Test("refresh keeps who was added by hand, and says who has another number for it")
+  func byHand() throws {
+    try withReferees { folder in
+      _ = try run("add", "Eva Paz", in: folder)
+      let server = try servers.start(.answer(200, Self.answer))
+      let result = try run("refresh", "--server", server.url, in: folder)
+      #expect(result.status == 0)
+      #expect(result.output.contains("+ 3 Leanne Graham\n~ 1 Ada Gil → Ada Gil Sanz\n"))
+      #expect(result.output.contains("~ 3 → 4 Eva Paz\n"))
+      #expect(
+        result.messages.contains(
+          "aviso: «Eva Paz», que se añadió a mano, tiene ahora el número 4: el 3 es de otro"),
+        "\(result.messages)")
+      #expect(try list(folder)?.contains("\"aMano\": true") == true)
+    }
+  }
+
+  @Test("refresh takes a list of nobody for no list")
+  func nobodyThere() throws {
+    try withReferees { folder in
+      let server = try servers.start(.answer(200, "[]"))
+      for words in [[], ["--dry-run"]] {
+        let result = try Program.run(
+          ["referees", "refresh", "--server", server.url] + words, in: folder)
+        #expect(result.status == 1)
+        #expect(
+          result.messages.hasPrefix(
+            "error: el servidor dice que no hay ningún árbitro\n  la lista guardada queda como estaba"
+          ), "\(result.messages)")
+        #expect(try list(folder) == Self.stored)
+      }
+    }
+  }
+
+  @Test(
+    "refresh ends with status 130 at Ctrl-C while the server is slow, and changes nothing",
+    .timeLimit(.minutes(5)))
+  func interrupted() throws {
+    try withReferees { folder in
+      let server = try servers.start(.silence)
+      let process = try Program.start(
+        ["referees", "refresh", "--server", server.url, "--timeout", "600"], in: folder)
+      while server.requests.isEmpty { Thread.sleep(forTimeInterval: 0.01) }
+      kill(process.processIdentifier, SIGINT)
+      let start = ContinuousClock.now
+      process.waitUntilExit()
+      #expect(ContinuousClock.now - start < .seconds(10))
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 130)
+      #expect(try list(folder) == Self.stored)
     }
   }
 

@@ -22,6 +22,48 @@ struct SignupCommandTests {
         #"{"nombre":"Ana","correo":"ana@liga.example","edad":20}"#) == true)
   }
 
+  @Test("gives what was sent with --json, and what would be with --dry-run")
+  func json() throws {
+    let server = try servers.start(.answer(201, #"{"id":11}"#))
+    try ServerCase.with(server.url) { place in
+      for (more, isSent) in [([], "true"), (["--dry-run"], "false")] {
+        let result = try Program.run(
+          [
+            "signup", "--name", "Ana", "--email", "ana@liga.example", "--age", "20",
+            "--accept-terms", "--json", "--server", server.url,
+          ] + more, in: place.folder)
+        #expect(result.status == 0, "\(result.messages)")
+        let root = try JSONDocument(parsing: Array(result.output.utf8)).root
+        #expect(root["inscripcion"]?["correo"]?.string == "ana@liga.example")
+        #expect(result.output.contains("\"enviada\": \(isSent)"))
+      }
+    }
+    #expect(server.connections == 1)
+  }
+
+  @Test(
+    "refuses a name in which there is nothing to see, or that upsets the text around it",
+    arguments: [
+      (name: "\u{200B}", said: "error: El nombre es obligatorio\n"),
+      (name: "\u{3164} \u{00AD}", said: "error: El nombre es obligatorio\n"),
+      (name: "a\nb", said: #"error: El nombre lleva el carácter \u{A}"#),
+      (name: "a\u{202E}b", said: #"error: El nombre lleva el carácter \u{202E}"#),
+      (
+        name: String(repeating: "a", count: 61),
+        said: "error: El nombre no puede pasar de 60 caracteres"
+      ),
+    ])
+  func names(name: String, said: String) throws {
+    try Workplace.withTemporaryFolder { folder in
+      let result = try Program.run(
+        [
+          "signup", "--name", name, "--email", "a@b", "--age", "18", "--accept-terms", "--dry-run",
+        ], in: folder)
+      #expect(result.status == 1)
+      #expect(result.messages.hasPrefix(said), "\(result.messages)")
+    }
+  }
+
   @Test("says of each field what the form does, and sends nothing")
   func wrong() throws {
     let server = try servers.start(.answer(201, #"{"id":11}"#))

@@ -41,6 +41,27 @@ struct DurableFileTests {
     }
   }
 
+  @Test func `a file is removed if it is worth nothing, and stays otherwise`() throws {
+    try withFile { folder, path throws in
+      try file(path).remove { _ in false }
+      #expect(content(path) == "viejo")
+      try file(path).remove { $0 == Array("viejo".utf8) }
+      #expect(try names(folder).isEmpty)
+      try file(path).remove { _ in true }
+    }
+  }
+
+  @Test func `a link to a file that is worth nothing stays, and the file`() throws {
+    try withFile { folder, path throws in
+      let link = folder.appending(path: "enlace").path
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: "torneo.json")
+      try file(link).remove { _ in true }
+      #expect(try names(folder) == ["enlace", "torneo.json"])
+      #expect(content(link) == "viejo")
+    }
+  }
+
   @Test func `a file that is not there is made`() throws {
     try Workplace.withTemporaryFolder { folder in
       let path = folder.appending(path: "a").path

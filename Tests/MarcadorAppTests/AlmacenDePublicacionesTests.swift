@@ -44,6 +44,22 @@ struct AlmacenDePublicacionesTests {
     }
   }
 
+  @Test("is not there any more once nothing is left to remember, unless somebody wrote more in it")
+  func vacio() throws {
+    try conFichero(nil) { almacen, url in
+      try almacen.actualiza { $0 = [Self.enDuda] }
+      try almacen.actualiza { $0 = [] }
+      #expect(!FileManager.default.fileExists(atPath: url.path))
+      try #expect(
+        FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
+          .isEmpty)
+    }
+    try conFichero("{\"liga\": 1, \"publicaciones\": [\(Self.una)]}") { almacen, url in
+      try almacen.actualiza { $0 = [] }
+      #expect(FileManager.default.fileExists(atPath: url.path))
+    }
+  }
+
   @Test("keeps what the program does not know")
   func loDesconocido() throws {
     try conFichero("{\"liga\": 1, \"publicaciones\": [\(Self.una)]}") { almacen, url in

@@ -1,4 +1,7 @@
+import Diagnostics
+import Foundation
 import MarcadorApp
+import TestSupport
 import Testing
 import Torneo
 
@@ -71,5 +74,38 @@ struct AnadirJugadorViewModelTests {
     pantalla.formulario.nombre = "Eva"
     #expect(!pantalla.guardar())
     #expect(pantalla.formulario.nombre == "Eva")
+    #expect(pantalla.alerta?.es == "No se ha podido guardar")
+    pantalla.cierraAlerta()
+    #expect(pantalla.alerta == nil)
+  }
+
+  @Test("says below the name what only the tournament refuses, and saves nothing")
+  func nombreImposible() {
+    let pantalla = pantalla()
+    pantalla.formulario.nombre = "a\nb"
+    #expect(
+      pantalla.errorNombre?.words.es
+        == "El nombre lleva el carácter \\u{A}, que no se ve y altera el texto")
+    #expect(!pantalla.sePuedeGuardar && !pantalla.guardar())
+    #expect(pantalla.alerta == nil)
+  }
+
+  @Test("says why the file could not be written, until a player is saved")
+  func ficheroRoto() throws {
+    try Workplace.withTemporaryFolder { carpeta in
+      let url = carpeta.appending(path: "torneo.json")
+      let repositorio = RepositorioDePartidos(almacen: AlmacenDelTorneo(url: url))
+      let pantalla = AnadirJugadorViewModel(equipo: Ejemplo.rayo, repositorio: repositorio)
+      pantalla.formulario.nombre = "Eva"
+      try Data("{".utf8).write(to: url)
+      var fallos: [Failure] = []
+      repositorio.alFallar = { fallos.append($0) }
+      #expect(!pantalla.guardar())
+      #expect(pantalla.alerta?.es == repositorio.fallo.map { Words.texto(de: $0).es })
+      #expect(pantalla.alerta != nil && fallos.count == 1)
+      try FileManager.default.removeItem(at: url)
+      #expect(pantalla.guardar())
+      #expect(pantalla.alerta == nil && fallos.count == 1)
+    }
   }
 }

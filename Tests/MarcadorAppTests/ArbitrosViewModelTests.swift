@@ -1,5 +1,7 @@
-import MarcadorApp
+import Diagnostics
 import Testing
+
+@testable import MarcadorApp
 
 @MainActor
 @Suite("The screen of the referees")
@@ -36,5 +38,30 @@ struct ArbitrosViewModelTests {
     #expect(cambios.cambiados.map(\.antes) == [bea])
     #expect(cambios.cambiados.map(\.ahora) == [conCorreo])
     #expect(cambios.quitados == [ada])
+  }
+
+  @Test("one put in by hand is told by the name: the number may be another now")
+  func diferenciaAMano() {
+    let eva = Arbitro(id: 3, nombre: "Eva", aMano: true)
+    let conOtroNumero = Arbitro(id: 4, nombre: "Eva", aMano: true)
+    let deSuNumero = Arbitro(id: 3, nombre: "Leo")
+    let otro = CambiosDeArbitros(de: [eva], a: [deSuNumero, conOtroNumero])
+    #expect(otro.nuevos == [deSuNumero])
+    #expect(otro.cambiados == [CambiosDeArbitros.Cambio(antes: eva, ahora: conOtroNumero)])
+    #expect(otro.quitados.isEmpty)
+    let enElServidor = Arbitro(id: 9, nombre: "eva")
+    let reunida = CambiosDeArbitros(de: [eva], a: [enElServidor])
+    #expect(reunida.cambiados == [CambiosDeArbitros.Cambio(antes: eva, ahora: enElServidor)])
+    #expect(reunida.nuevos.isEmpty && reunida.quitados.isEmpty)
+  }
+
+  @Test("says in its language why a refresh failed")
+  func idioma() async {
+    let app = ContenedorDeLaApp(servicio: servicio, almacenDelTorneo: nil, almacenDeArbitros: nil)
+    app.idioma = .en
+    servicio.error = ErrorDeRed.sinConexion
+    let pantalla = app.arbitrosViewModel()
+    await pantalla.actualizar()
+    #expect(pantalla.aviso == "No connection")
   }
 }

@@ -35,11 +35,23 @@ struct AvisosDelTorneoTests {
       "otra amarilla de «Ana» en el mismo partido", "tarjeta del 9'",
       ayuda: "escriba la segunda con color «dobleAmarilla»"),
     evento(
+      "a second yellow without a first", "‸\(tarjeta("dobleAmarilla", 9))",
+      "doble amarilla de «Ana», sin otra antes en el partido", "tarjeta del 9'",
+      ayuda: "escriba también la primera, con color «amarilla»; la expulsión directa es «roja»"),
+    Roto(
+      "two players whose names differ in an accent",
+      """
+      {"equipos": [{"nombre": "A", "plantilla": [{"nombre": ‡"Jose"}, {"nombre": ‸"José"}]}],
+      "partidos": []}
+      """, "«José» y «Jose» pueden ser la misma persona de la plantilla",
+      ayuda: "si lo son, deje una y quite la otra; si son dos, un dorsal a cada una lo dice",
+      contexto: ["equipo «A»"]),
+    evento(
       "a yellow after a red", "\(tarjeta("roja", 5)), ‸\(tarjeta("amarilla", 9))",
       "«Ana» interviene después de ser expulsado", "tarjeta del 9'"),
     evento(
       "a goal after being sent off",
-      "\(tarjeta("dobleAmarilla", 5)), ‸{\"tipo\": \"gol\", \"minuto\": 6, \"jugador\": \"Ana\", "
+      "\(tarjeta("roja", 5)), ‸{\"tipo\": \"gol\", \"minuto\": 6, \"jugador\": \"Ana\", "
         + "\"equipo\": \"Rayo FC\"}",
       "«Ana» interviene después de ser expulsado", "gol del 6'"),
     evento(
@@ -64,6 +76,11 @@ struct AvisosDelTorneoTests {
       "{\"tipo\": \"gol\", \"minuto\": 34, \"jugador\": \"Ana\", \"equipo\": \"Rayo FC\", "
         + "\"asistencia\": ‸\"Ana\"}",
       "«Ana» se da a sí mismo la asistencia", "gol del 34'"),
+    evento(
+      "an assist to an own goal",
+      "{\"tipo\": \"gol\", \"minuto\": 34, \"jugador\": \"Leo\", \"equipo\": \"Rayo FC\", "
+        + "\"modo\": \"propia\", \"asistencia\": ‸\"Ana\"}",
+      "un gol en propia meta no tiene asistencia", "gol del 34'"),
     Roto(
       "a player twice in a line-up",
       Tienda.conPartido(
@@ -161,6 +178,19 @@ struct AvisosDelTorneoTests {
       "la hora de «2026-09-05T18:00:00» no dice de qué zona es; hay otras 2 así",
       ayuda: "escriba «zonaHoraria» en el torneo, o la diferencia con UTC en la fecha (+02:00)",
       contexto: ["partido 2, Lobos – Toros"]),
+    Roto(
+      "a match that is written twice",
+      """
+      {"equipos": [{"nombre": "Rayo"}, {"nombre": "Toros"}], "partidos": [
+      {"id": ‡1, "jornada": 3, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros"},
+      {"id": 2, "jornada": 4, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros"},
+      {"id": 3, "jornada": 3, "fecha": "2026-09-05", "local": "Toros", "visitante": "Rayo"},
+      {"id": 4, "jornada": 3, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros", "estado": "aplazado"},
+      {"id": ‸5, "jornada": 3, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros"},
+      {"id": 6, "jornada": 3, "fecha": "2026-09-06", "local": "Rayo", "visitante": "Toros"}]}
+      """,
+      "es el mismo partido que el 1: los mismos equipos, fecha, jornada y ronda",
+      contexto: ["partido 5, Rayo – Toros"]),
     Roto(
       "a team at two grounds at once",
       Tienda.conPartidos(

@@ -67,6 +67,24 @@ struct BusquedasTests {
     #expect(try jugador(texto) == [nombre])
   }
 
+  @Test(
+    "is the player whose name has a # in it, before a number is looked for after it",
+    arguments: [
+      ("Leo #9", "Leo #9 #4"), ("leo #9", "Leo #9 #4"), ("Leo #9 #4", "Leo #9 #4"),
+      ("Leo", "Leo #9"),
+      ("#1", "#1"),
+    ])
+  func conAlmohadilla(_ texto: String, _ nombre: String) throws {
+    let equipo = try #require(
+      Equipo(
+        nombre: "Rayo FC",
+        plantilla: [
+          Jugador(nombre: "Leo", dorsal: 9), Jugador(nombre: "Leo #9", dorsal: 4),
+          Jugador(nombre: "#1"), Jugador(nombre: "Eva", dorsal: 1),
+        ]))
+    #expect(try equipo.jugador(llamado: texto).conDorsal == nombre)
+  }
+
   @Test("is asked for again, with the candidates, when it may be several players or none")
   func variosJugadores() throws {
     #expect(

@@ -55,6 +55,38 @@ struct CamposDeEdicionTests {
       "a minute out of range", CamposDeGol(), gol.merging([.minuto: "121"]) { $1 },
       [.minuto: "El minuto 121 está fuera de rango (1–120)"]),
     Caso(
+      "a player whose name upsets the text", AltaDeJugador(),
+      [.equipo: "rayo", .nombre: "a\u{202E}b", .dorsal: "100"],
+      [
+        .nombre: "El nombre lleva el carácter \\u{202E}, que no se ve y altera el texto",
+        .dorsal: "El dorsal debe estar entre 1 y 99",
+      ]),
+    Caso(
+      "a player renamed to a name of two lines", CorreccionDeJugador(),
+      [.equipo: "rayo", .jugador: "ana", .nuevoNombre: "a\nb"],
+      [.nuevoNombre: "El nombre lleva el carácter \\u{A}, que no se ve y altera el texto"]),
+    Caso(
+      "an assist to oneself", CamposDeGol(), gol.merging([.asistencia: "9"]) { $1 },
+      [.asistencia: "«Ana» no puede dar su propio gol"]),
+    Caso(
+      "an assist to an own goal", CamposDeGol(),
+      gol.merging([.modo: "propia", .equipo: "toros", .asistencia: "leo"]) { $1 },
+      [.asistencia: "Un gol en propia meta no tiene asistencia"]),
+    Caso(
+      "a minute of any length", CamposDeGol(),
+      gol.merging([.minuto: "99999999999999999999"]) { $1 },
+      [.minuto: "El minuto 99999999999999999999 está fuera de rango (1–120)"]),
+    Caso(
+      "added time of any length", CamposDeGol(), gol.merging([.minuto: "45+4444"]) { $1 },
+      [.minuto: "El tiempo añadido de «45+4444» está fuera de rango (1–30)"]),
+    Caso("a minute with its mark", CamposDeGol(), gol.merging([.minuto: " 45+2' "]) { $1 }, [:]),
+    Caso(
+      "a minute with more than its mark", CamposDeGol(), gol.merging([.minuto: "5''"]) { $1 },
+      [.minuto: "«5''» no es un minuto"]),
+    Caso(
+      "a sanction of nothing", CamposDeSancion(), [.equipo: "toros", .puntos: "0"],
+      [.puntos: "Una sanción de 0 puntos no cambia nada"]),
+    Caso(
       "too much added time", CamposDeGol(), gol.merging([.minuto: "90+31"]) { $1 },
       [.minuto: "El tiempo añadido de «90+31» está fuera de rango (1–30)"]),
     Caso(
@@ -394,5 +426,76 @@ struct CamposDeEdicionTests {
     gol[.equipo] = "norte"
     _ = try edita(&torneo, gol)
     #expect(torneo.partidos[2].partido.goleadores() == [Jugador(nombre: "Leo")])
+  }
+
+  /// Match 1 with a goal, a card and a substitution of people who are in no roster, and a goal whose
+  /// scorer made it.
+  private static func conForasteros() throws -> Torneo {
+    var torneo = Ejemplo.torneo
+    let (fulano, ana) = (Jugador(nombre: "Fulano"), Jugador(nombre: "Ana", dorsal: 9))
+    torneo.partidos[0].partido.eventos = [
+      .gol(minuto: 5, jugador: fulano, equipo: Ejemplo.rayo),
+      .gol(minuto: 6, jugador: ana, equipo: Ejemplo.rayo, asistencia: ana),
+      .tarjeta(minuto: 7, jugador: fulano, color: .roja),
+      .cambio(minuto: 8, entra: fulano, sale: Jugador(nombre: "Mengano")),
+      .penaltiFallado(minuto: 9, jugador: fulano, equipo: Ejemplo.toros),
+    ]
+    return torneo
+  }
+
+  @Test("corrects and removes an event of somebody who is in no roster")
+  func forasteros() throws {
+    var torneo = try Self.conForasteros()
+    _ = try edita(&torneo, CamposDeGol(corrigiendo: 1, de: 1, en: torneo), [.minuto: "50"])
+    _ = try edita(
+      &torneo, CamposDeTarjeta(corrigiendo: 1, de: 1, en: torneo), [.color: "amarilla"])
+    _ = try edita(&torneo, CamposDeCambio(corrigiendo: 1, de: 1, en: torneo), [.minuto: "52"])
+    _ = try edita(
+      &torneo, CamposDePenaltiFallado(corrigiendo: 1, de: 1, en: torneo), [.minuto: "53"])
+    let eventos = torneo.partidos[0].partido.eventos
+    #expect(eventos.map { $0.minuto?.minuto } == [50, 6, 7, 52, 53])
+    #expect(eventos[2].words.es == "amarilla del 7', Fulano")
+    #expect(eventos[4].equipo === Ejemplo.toros)
+    // Another player is looked up as ever.
+    let ajeno = #expect(throws: Failure.self) {
+      try edita(&torneo, CamposDeGol(corrigiendo: 1, de: 1, en: torneo), [.jugador: "Zutano"])
+    }
+    #expect(ajeno?.diagnostics.first?.message.es.contains("«Zutano» no está") == true)
+    _ = try edita(&torneo, CamposDeGol(corrigiendo: 1, de: 1, en: torneo), [.jugador: "marta"])
+    #expect(torneo.partidos[0].partido.eventos[0].words.es == "gol del 50', Marta #1 (Rayo FC)")
+    _ = try edita(&torneo, BajaDeEvento<CamposDeCambio>(), [.partido: "1"])
+    _ = try edita(&torneo, BajaDeEvento<CamposDeTarjeta>(), [.partido: "1"])
+    #expect(torneo.partidos[0].partido.eventos.count == 3)
+  }
+
+  @Test("takes the assist from whoever made his or her own goal, and asks for that")
+  func asistenciaPropia() throws {
+    var torneo = try Self.conForasteros()
+    let fallo = #expect(throws: Failure.self) {
+      try edita(&torneo, CamposDeGol(corrigiendo: 2, de: 1, en: torneo), [.minuto: "50"])
+    }
+    #expect(fallo?.diagnostics.first?.message.es == "«Ana» no puede dar su propio gol")
+    _ = try edita(&torneo, CamposDeGol(corrigiendo: 2, de: 1, en: torneo), [.asistencia: ""])
+    #expect(
+      torneo.partidos[0].partido.eventos[1]
+        == .gol(minuto: 6, jugador: Jugador(nombre: "Ana", dorsal: 9), equipo: Ejemplo.rayo))
+  }
+
+  @Test(
+    "tells the range of a number in a list, whatever was written",
+    arguments: [
+      ("0", "el partido 1 no tiene el número 0 de esta clase", "van del 1 al 5"),
+      ("6", "el partido 1 no tiene el número 6 de esta clase", "van del 1 al 5"),
+      ("-1", "el partido 1 no tiene el número -1 de esta clase", "van del 1 al 5"),
+      ("99999999999999999999", "el número 99999999999999999999 está fuera de rango (1–5)", nil),
+      ("uno", "el número debe ser un número", nil),
+    ] as [(String, String, String?)])
+  func numeros(_ escrito: String, _ dicho: String, _ ayuda: String?) throws {
+    var torneo = Ejemplo.torneo
+    let fallo = #expect(throws: Failure.self) {
+      try edita(&torneo, BajaDeEvento<CamposDeGol>(), [.partido: "1", .numero: escrito])
+    }
+    #expect(fallo?.diagnostics.first?.message.es == dicho)
+    #expect(fallo?.diagnostics.first?.help?.es == ayuda)
   }
 }

@@ -26,7 +26,7 @@ struct ContenedorDeLaAppTests {
     #expect(contenedor.cronicaViewModel(id: 1) !== contenedor.cronicaViewModel(id: 1))
   }
 
-  @Test("has recorded goals told, and only those")
+  @Test("has goals told that were recorded, and of others why they were not")
   func avisos() {
     var lineas: [String] = []
     contenedor.notificador = NotificadorDeTerminal { lineas.append($0) }
@@ -34,7 +34,11 @@ struct ContenedorDeLaAppTests {
       minuto: 90, jugador: Jugador(nombre: "Ana", dorsal: 9), equipo: Ejemplo.rayo)
     contenedor.partidoViewModel(id: 1).registrarGol(gol)
     contenedor.partidoViewModel(id: 2).registrarGol(gol)
-    #expect(lineas == ["Gol de Ana (Rayo FC), 90': Rayo FC 4-2 Toros"])
+    #expect(
+      lineas == [
+        "Gol de Ana (Rayo FC), 90': Rayo FC 4-2 Toros",
+        "No se ha podido guardar: «Rayo FC» no juega este partido: lo juegan «Lobos» y «Águilas»",
+      ])
   }
 
   @Test("holds the one service that it was given, and publishes through it")

@@ -1,3 +1,4 @@
+import Diagnostics
 import MarcadorApp
 import Testing
 import Torneo
@@ -7,10 +8,13 @@ final class ServicioDePrueba: ServicioDelTorneo {
   var error: (any Error)?
   var publicadas: [CronicaNuevaDTO] = []
   var alPublicar: () async -> Void = {}
+  var deArbitros = [
+    ArbitroDTO(id: 1, name: "Pilar Ruiz"), ArbitroDTO(id: 2, name: "Leanne Graham"),
+  ]
 
   func arbitros() async throws -> [ArbitroDTO] {
     if let error { throw error }
-    return [ArbitroDTO(id: 1, name: "Pilar Ruiz"), ArbitroDTO(id: 2, name: "Leanne Graham")]
+    return deArbitros
   }
 
   func publicarCronica(_ cronica: CronicaNuevaDTO) async throws -> CronicaPublicadaDTO {
@@ -26,9 +30,12 @@ final class ServicioDePrueba: ServicioDelTorneo {
 struct CronicaViewModelTests {
   private let servicio = ServicioDePrueba()
 
-  private func pantalla(_ id: Int) -> (CronicaViewModel, RepositorioDePartidos) {
+  private func pantalla(
+    _ id: Int, _ idioma: Language = .es
+  ) -> (CronicaViewModel, RepositorioDePartidos) {
     let contenedor = ContenedorDeLaApp(
       servicio: servicio, almacenDelTorneo: nil, almacenDeArbitros: nil)
+    contenedor.idioma = idioma
     return (contenedor.cronicaViewModel(id: id), contenedor.partidos)
   }
 
@@ -72,6 +79,30 @@ struct CronicaViewModelTests {
     await pantalla.publicar()
     #expect(pantalla.uiState == CronicaUiState(mensaje: "No existe el partido 9"))
     #expect(servicio.publicadas.isEmpty)
+  }
+
+  @Test("drafts and publishes nothing of a match that was not played, and says so until it is")
+  func sinJugar() async throws {
+    let (pantalla, partidos) = pantalla(2)
+    let nada = CronicaUiState(mensaje: "El partido 2 no tiene resultado: no hay crónica")
+    #expect(pantalla.uiState == nada)
+    await pantalla.publicar()
+    #expect(pantalla.uiState == nada)
+    #expect(servicio.publicadas.isEmpty)
+    try partidos.edita { (torneo) throws(EdicionRechazada) in
+      try torneo.pon(Resultado(Tanteo(local: 0, visitante: 0)), a: 2)
+    }
+    await pantalla.publicar()
+    #expect(servicio.publicadas.map(\.title) == ["Lobos 0-0 Águilas"])
+  }
+
+  @Test("speaks the language of the app")
+  func enIngles() async {
+    #expect(pantalla(9, .en).0.uiState.mensaje == "Match 9 does not exist")
+    #expect(pantalla(2, .en).0.uiState.mensaje == "Match 2 has no result: there is no chronicle")
+    let (pantalla, _) = pantalla(1, .en)
+    await pantalla.publicar()
+    #expect(pantalla.uiState.mensaje == "Chronicle published as no. 101")
   }
 
   @Test(

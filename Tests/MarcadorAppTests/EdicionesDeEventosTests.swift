@@ -64,6 +64,25 @@ struct EdicionesDeEventosTests {
       try torneo.registra(
         evento: .cambio(minuto: 3, entra: ana, sale: ana, equipo: Ejemplo.rayo), en: 1)
     },
+    Caso("«Ana» no puede entrar y salir en el mismo cambio") { torneo throws(EdicionRechazada) in
+      try torneo.registra(
+        evento: .cambio(
+          minuto: 3, entra: ana, sale: Jugador(nombre: "Ana"), equipo: Ejemplo.rayo), en: 1)
+    },
+    Caso("«Ana» no puede dar su propio gol") { torneo throws(EdicionRechazada) in
+      try torneo.registra(
+        .gol(minuto: 3, jugador: ana, equipo: Ejemplo.rayo, asistencia: ana), en: 1)
+    },
+    Caso("«Ana» no puede dar su propio gol") { torneo throws(EdicionRechazada) in
+      try torneo.corrige(
+        eventoEn: 0, de: torneo.partidos[0].partido.eventos[0],
+        como: .gol(
+          minuto: 3, jugador: Jugador(nombre: "Ana"), equipo: Ejemplo.rayo, asistencia: ana), en: 1)
+    },
+    Caso("un gol en propia meta no tiene asistencia") { torneo throws(EdicionRechazada) in
+      try torneo.registra(
+        .gol(minuto: 3, jugador: leo, equipo: Ejemplo.rayo, modo: .propia, asistencia: ana), en: 1)
+    },
     Caso("el jugador está vacío") { torneo throws(EdicionRechazada) in
       try torneo.registra(
         .gol(minuto: 3, jugador: Jugador(nombre: " "), equipo: Ejemplo.rayo), en: 1)

@@ -1,3 +1,4 @@
+import Diagnostics
 import MarcadorApp
 import Testing
 import Torneo
@@ -51,6 +52,52 @@ struct EdicionesDePartidosTests {
     if estado == .finalizado { try torneo.pon(.enJuego, a: 3) }
     try torneo.pon(.programado, a: 3)
     #expect(try partido(torneo, 3) == Edicion.conPartidoPendiente().partidos[2].partido)
+  }
+
+  @Test("undoes a state that was a mistake")
+  func deshace() throws {
+    let antes = Ejemplo.torneo
+    var torneo = antes
+    for estado in [EstadoDePartido.anulado, .suspendido, .enJuego] {
+      try torneo.pon(estado, a: 1)
+      try torneo.pon(.finalizado, a: 1)
+      #expect(torneo == antes)
+    }
+    try torneo.adjudica(1, Tanteo(local: 0, visitante: 3), motivo: nil)
+    try torneo.quitaResultado(de: 1)
+    #expect(torneo == antes)
+    try torneo.pon(.enJuego, a: 2)
+    try torneo.pon(.finalizado, a: 2)
+    try torneo.pon(.programado, a: 2)
+    #expect(torneo == antes)
+  }
+
+  @Test("says what to do first with a match that cannot go where it should")
+  func antesDeEso() {
+    func ayuda(_ edicion: (inout Torneo) throws(EdicionRechazada) -> Void) -> String? {
+      var torneo = Ejemplo.torneo
+      do {
+        try edicion(&torneo)
+        return nil
+      } catch {
+        return error.help?.es
+      }
+    }
+    #expect(
+      ayuda { torneo throws(EdicionRechazada) in
+        try torneo.pon(.cancelado, a: 2)
+        try torneo.pon(.enJuego, a: 2)
+      } == "prográmelo antes con «marcador match reschedule 2»")
+    #expect(
+      ayuda { torneo throws(EdicionRechazada) in
+        try torneo.adjudica(2, Tanteo(local: 3, visitante: 0), motivo: nil)
+        try torneo.pon(.enJuego, a: 2)
+      }?.contains("«marcador result remove 2»") == true)
+    #expect(
+      ayuda { torneo throws(EdicionRechazada) in
+        try torneo.pon(.anulado, a: 1)
+        try torneo.pon(Resultado(Tanteo(local: 1, visitante: 1)), a: 1)
+      }?.contains("«marcador match finish 1»") == true)
   }
 
   @Test("keeps what was played of a match that is abandoned or annulled")
@@ -185,6 +232,30 @@ struct EdicionesDePartidosTests {
       try torneo.pon(.finalizado, a: 2)
       try torneo.quitaPartido(2)
     },
+    Caso("el partido 2 está anulado y no puede empezar") { torneo throws(EdicionRechazada) in
+      try torneo.pon(.anulado, a: 2)
+      try torneo.pon(.enJuego, a: 2)
+    },
+    Caso("el partido 2 está en juego y no puede aplazarse") { torneo throws(EdicionRechazada) in
+      try torneo.pon(.enJuego, a: 2)
+      try torneo.pon(.aplazado, a: 2)
+    },
+    Caso("el partido 2 no tiene un resultado escrito") { torneo throws(EdicionRechazada) in
+      try torneo.pon(.aplazado, a: 2)
+      try torneo.pon(.finalizado, a: 2)
+    },
+    Caso("el partido 1 está adjudicado") { torneo throws(EdicionRechazada) in
+      try torneo.adjudica(1, Tanteo(local: 0, visitante: 3), motivo: nil)
+      try torneo.pon(.finalizado, a: 1)
+    },
+    Caso("el partido 1 está adjudicado") { torneo throws(EdicionRechazada) in
+      try torneo.adjudica(1, Tanteo(local: 0, visitante: 3), motivo: nil)
+      try torneo.pon(Resultado(Tanteo(local: 1, visitante: 1)), a: 1)
+    },
+    Caso("el partido 1 está anulado") { torneo throws(EdicionRechazada) in
+      try torneo.pon(.anulado, a: 1)
+      try torneo.pon(Resultado(Tanteo(local: 1, visitante: 1)), a: 1)
+    },
     Caso("«Toros» no está en la tabla de la que es la sanción") {
       torneo throws(EdicionRechazada) in
       try torneo.sanciona(Sancion(equipo: Ejemplo.toros, puntos: -1, grupo: "B"))
@@ -208,6 +279,47 @@ struct EdicionesDePartidosTests {
   @Test("is refused when it makes no sense", arguments: casos)
   func rechazada(_ caso: Caso) {
     #expect(Edicion.resultado(Ejemplo.torneo, caso.edicion).rechazo == caso.mensaje)
+  }
+
+  @Test("gives other sides to a match that was not played, and has no line-up of who goes")
+  func lados() throws {
+    var torneo = try Edicion.conPartidoPendiente()
+    try torneo.corrige(ladosDe: 3, local: "Lobos", visitante: "Toros")
+    #expect(try partido(torneo, 3).local === Ejemplo.lobos)
+    #expect(try partido(torneo, 3).visitante === Ejemplo.toros)
+    torneo.partidos[2].partido.alineacionLocal = Alineacion(titulares: [], suplentes: [])
+    try torneo.corrige(ladosDe: 3, local: "Lobos", visitante: "Rayo FC")
+    #expect(try partido(torneo, 3).visitante === Ejemplo.rayo)
+    let casos: [(id: Int, local: String, visitante: String, dicho: String)] = [
+      (3, "Toros", "Rayo FC", "el partido 3 ya tiene la alineación de uno de sus equipos"),
+      (1, "Lobos", "Toros", "el partido 1 ya acabó, o tiene resultado o eventos"),
+      (3, "Lobos", "Lobos", "«Lobos» no puede jugar contra sí mismo"),
+      (3, "Lobos", "Sur", "no hay ningún equipo «Sur»"),
+    ]
+    for caso in casos {
+      let (despues, rechazo) = Edicion.resultado(torneo) { torneo throws(EdicionRechazada) in
+        try torneo.corrige(ladosDe: caso.id, local: caso.local, visitante: caso.visitante)
+      }
+      #expect(rechazo == [caso.dicho])
+      #expect(despues == torneo)
+    }
+  }
+
+  @Test("refuses to correct a match whose sides another program changed meanwhile")
+  func ladosAjenos() throws {
+    var torneo = try Edicion.conPartidoPendiente()
+    var campos = try CorreccionDePartido(de: 3, en: torneo)
+    campos[.campo] = "La Dehesa"
+    try torneo.corrige(ladosDe: 3, local: "Lobos", visitante: "Toros")
+    let (despues, rechazo) = Edicion.resultado(torneo) { torneo throws(EdicionRechazada) in
+      _ = try campos.edita(&torneo)
+    }
+    #expect(
+      rechazo == [
+        "otro programa lo ha cambiado mientras tanto; mírelo y repita", "era: Toros – Lobos",
+        "es: Lobos – Toros",
+      ])
+    #expect(despues == torneo)
   }
 
   @Test("removes a match of which nothing was played")

@@ -30,7 +30,7 @@ struct ErrorDeRedTests {
         "The server answered 500: “ay”"
       ),
       (
-        .yaPublicada, "La crónica ya estaba publicada: el servidor respondió 409",
+        .yaPublicada(numero: nil), "La crónica ya estaba publicada: el servidor respondió 409",
         "The chronicle was published already: the server answered 409"
       ),
       (
@@ -61,7 +61,7 @@ struct ErrorDeRedTests {
     ]
     let no: [ErrorDeRed] = [
       .sinConexion, .servidorDesconocido("a"), .sinContacto(segundos: 1), .tokenSinCifrar,
-      .servidor(codigo: 404), .servidorExplica(codigo: 422, dice: "a"), .yaPublicada,
+      .servidor(codigo: 404), .servidorExplica(codigo: 422, dice: "a"), .yaPublicada(numero: 7),
     ]
     for error in si { #expect(error.pudoLlegar) }
     for error in no { #expect(!error.pudoLlegar) }

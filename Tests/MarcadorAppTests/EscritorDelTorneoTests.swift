@@ -54,7 +54,9 @@ struct EscritorDelTorneoTests {
     var b = b
     guard a.equipos.count == b.equipos.count else { return false }
     for (suyo, otro) in zip(a.equipos, b.equipos) {
-      guard suyo.nombre == otro.nombre, suyo.plantilla == otro.plantilla else { return false }
+      guard suyo.nombre == otro.nombre, suyo.plantilla == otro.plantilla,
+        suyo.ranking == otro.ranking
+      else { return false }
       b.reemplaza(otro, por: suyo)
     }
     return a == b

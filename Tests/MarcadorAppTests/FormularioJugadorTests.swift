@@ -44,6 +44,9 @@ struct FormularioJugadorTests {
       (String(repeating: "ñ", count: 26), .largo),
       ("Eva", nil), ("Ana", .repetido), (" aNA ", .repetido), ("JOSÉ  MARÍA", .repetido),
       ("Jose Maria", nil),
+      ("a\nb", .noValido(.caracterProhibido("\n"))),
+      ("a\u{202E}b", .noValido(.caracterProhibido("\u{202E}"))),
+      ("e" + String(repeating: "\u{301}", count: 300), .noValido(.largo(.nombre))),
     ] as [(String, ErrorNombre?)])
   func nombre(_ nombre: String, _ error: ErrorNombre?) {
     #expect(formulario(nombre).errorNombre(en: plantilla) == error)

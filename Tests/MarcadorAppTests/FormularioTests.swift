@@ -122,4 +122,37 @@ struct FormularioTests {
     #expect(mensajes(pantalla).isEmpty)
     #expect(pantalla.formulario.alerta?.es == "el servidor no lo acepta y no dice por qué")
   }
+
+  @Test("keeps what was edited while it was sent, as what is still to be sent")
+  func editadoMientras() async {
+    let pantalla = pantalla()
+    servicio.alRecibir = {
+      #expect(pantalla.formulario.enviando)
+      pantalla.formulario.campos.correo = "otra@example.org"
+      #expect(pantalla.formulario.editadosDesdeElEnvio == [.correo])
+      #expect(!pantalla.formulario.puedeEnviar)
+    }
+    #expect(await pantalla.enviar())
+    #expect(servicio.recibidas.map(\.correo) == ["eva@example.org"])
+    #expect(pantalla.formulario.campos.correo == "otra@example.org")
+    #expect(pantalla.formulario.campos.nombre == " Eva ")
+    #expect(pantalla.formulario.tocados == [.correo])
+    #expect(!pantalla.formulario.seIntento && !pantalla.formulario.enviando)
+    servicio.alRecibir = {}
+    #expect(await pantalla.enviar())
+    #expect(servicio.recibidas.map(\.correo) == ["eva@example.org", "otra@example.org"])
+    #expect(pantalla.formulario == Formulario<Inscripcion>())
+  }
+
+  @Test("does not put below a field what the server said of what it no longer says")
+  func rechazadoMientras() async {
+    let pantalla = pantalla()
+    servicio.alRecibir = { pantalla.formulario.campos.correo = "otra@example.org" }
+    servicio.error = RechazoDeCampos(["correo": "ya está inscrito", "edad": "no llega"])
+    #expect(await !pantalla.enviar())
+    #expect(pantalla.formulario.mensaje(de: .correo) == nil)
+    #expect(pantalla.formulario.mensaje(de: .edad)?.es == "no llega")
+    #expect(pantalla.formulario.alerta?.es == "ya está inscrito")
+    #expect(pantalla.formulario.campos.correo == "otra@example.org")
+  }
 }

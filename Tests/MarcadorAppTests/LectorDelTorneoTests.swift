@@ -61,6 +61,20 @@ struct LectorDelTorneoTests {
     #expect(partido?.estado == .programado)
   }
 
+  @Test(
+    "puts a date without a distance from UTC in order among those that have one", arguments: [1, 2])
+  func sinDistancia(partes: Int) async throws {
+    let tienda = """
+      {"equipos": [{"nombre": "A"}, {"nombre": "B"}], "partidos": [
+      {"id": 1, "local": "A", "visitante": "B", "fecha": "2026-09-05T18:00:00+02:00"},
+      {"id": 2, "local": "B", "visitante": "A", "fecha": "2026-09-05T17:30:00"}]}
+      """
+    let leido = try await LectorDelTorneo(file: "t").lee(Array(tienda.utf8), partes: partes)
+    let fechas = leido.torneo.partidos.compactMap(\.partido.fecha)
+    #expect(fechas.count == 2)
+    #expect(fechas[1] < fechas[0])
+  }
+
   @Test("takes a finished match with an empty list of events as one without goals")
   func sinGoles() throws {
     let partido = try Tienda.lee(

@@ -1,3 +1,4 @@
+import Diagnostics
 import MarcadorApp
 import Testing
 import Torneo
@@ -38,6 +39,20 @@ struct NotificadorDeEscritorioTests {
     #expect(avisos.count == 1)
     #expect(lineas.count == 1)
     #expect(lineas.first?.hasSuffix(" (Rayo FC), 12': Rayo FC 1-0 Toros") == true)
+  }
+
+  @Test("that was not saved is told as well, in the same ways", arguments: [true, false])
+  func sinGuardar(loMuestra: Bool) {
+    var avisos: [[String]] = []
+    var lineas: [String] = []
+    NotificadorDeEscritorio(
+      idioma: .en, enSuLugar: NotificadorDeTerminal(idioma: .en) { lineas.append($0) }
+    ) { titulo, detalle in
+      avisos.append([titulo, detalle])
+      return loMuestra
+    }.noSeHaGuardado(Words(es: "disco lleno", en: "disk full"))
+    #expect(avisos == [["It could not be saved", "disk full"]])
+    #expect(lineas == (loMuestra ? [] : ["It could not be saved: disk full"]))
   }
 
   @Test("is not any other event")

@@ -97,7 +97,7 @@ struct PublicarCronicaTests {
     "forgets an attempt that cannot have arrived",
     arguments: [
       ErrorDeRed.sinConexion, .servidorDesconocido("liga.example"), .servidor(codigo: 401),
-      .yaPublicada,
+      .yaPublicada(numero: nil),
     ])
   func noLlego(_ error: ErrorDeRed) async throws {
     cronicas.error = error
@@ -105,6 +105,20 @@ struct PublicarCronicaTests {
     #expect(memoria.publicaciones.isEmpty)
     cronicas.error = nil
     try await #expect(publicar().publica(partidoId: 1).numero == 102)
+  }
+
+  @Test("remembers the number of one that the server had already, and says so")
+  func laTenia() async throws {
+    let error = ErrorDeRed.yaPublicada(numero: 77)
+    cronicas.error = error
+    await #expect(throws: error) { try await publicar().publica(partidoId: 1) }
+    #expect(
+      error.words.es == "La crónica ya estaba publicada con el n.º 77: el servidor respondió 409")
+    cronicas.error = nil
+    let otraVez = try await publicar().publica(partidoId: 1)
+    // Nobody knows since when.
+    #expect(otraVez.words.es == "Crónica ya publicada con el n.º 77")
+    #expect(cronicas.enviadas.count == 1)
   }
 
   private nonisolated static let dudosos: [any Error] = [

@@ -72,6 +72,21 @@ struct RepositorioDePartidosTests {
     }
   }
 
+  @Test("edits the file as it is, whatever was read before")
+  func cambiadoMientras() throws {
+    try conFichero(LectorDelTorneoTests.ejemplo) { repositorio, url in
+      try AlmacenDelTorneo(url: url).actualiza { $0.nombre = "Otra" }
+      try repositorio.edita { (torneo) throws(EdicionRechazada) in
+        try torneo.anadeEquipo("Norte")
+      }
+      try AlmacenDelTorneo(url: url).actualiza { $0.temporada = "2027" }
+      try repositorio.edita { (torneo) throws(EdicionRechazada) in try torneo.anadeEquipo("Sur") }
+      let guardado = try enDisco(url)
+      #expect(guardado?.nombre == "Otra" && guardado?.temporada == "2027")
+      #expect(guardado?.equipos.suffix(2).map(\.nombre) == ["Norte", "Sur"])
+    }
+  }
+
   @Test("goes on once the file is mended")
   func reparado() throws {
     try conFichero("{") { repositorio, url in

@@ -41,7 +41,9 @@ struct RespuestasDelServidorTests {
         .servidorExplica(codigo: 429, dice: String(repeating: "a", count: 200) + "…")
       ),
       (403, "el token secreto no vale", .servidorExplica(codigo: 403, dice: "el token … no vale")),
-      (409, "{\"id\":101,\"title\":\"ya\"}", .yaPublicada),
+      (409, "{\"id\":101,\"title\":\"otra\"}", .yaPublicada(numero: nil)),
+      (409, "", .yaPublicada(numero: nil)), (409, "{\"ok\":true}", .yaPublicada(numero: nil)),
+      (206, "{\"id\":101}", .servidor(codigo: 206)),
       (204, "", .respuestaInesperada(.vacia)),
       (304, "", .servidor(codigo: 304)), (300, "", .servidor(codigo: 300)),
     ])

@@ -16,7 +16,19 @@ struct TorneoAlAzar {
     if azar.aVeces() { torneo.temporada = "2026" }
     if azar.aVeces() { torneo.zonaHoraria = "Europe/Madrid" }
     if azar.aVeces() { torneo.reglas.puntos = Puntuacion(victoria: 2, empate: 1, derrota: -1) }
-    if azar.aVeces() { torneo.reglas.desempate = .premier }
+    if azar.aVeces() { torneo.reglas = reglas() }
+    if azar.aVeces() {
+      torneo.ordenes = [
+        OrdenDecidido(equipos: [equipos[3], equipos[1]], motivo: "sorteo"),
+        OrdenDecidido(equipos: equipos.reversed(), fase: "Liga", grupo: "A"),
+      ]
+    }
+    if azar.aVeces() {
+      torneo.expulsiones = [
+        Expulsion(equipo: equipos[4], resultados: .seAnulan, motivo: "impago", fase: "Liga"),
+        Expulsion(equipo: equipos[3]),
+      ]
+    }
     torneo.sanciones = [
       Sancion(equipo: equipos[0], puntos: -3, motivo: "retirada", grupo: "A"),
       Sancion(equipo: equipos[1], puntos: 1),
@@ -29,6 +41,33 @@ struct TorneoAlAzar {
     }
     torneo.quitaSancionesDudosas()
     return torneo
+  }
+
+  private mutating func reglas() -> Reglas {
+    var reglas = Reglas(puntos: Puntuacion(victoria: 2, tandaGanada: 2))
+    reglas.desempate = azar.uno(de: ReglaDeDesempate.todas) ?? .rfef
+    if azar.aVeces() {
+      reglas.desempate = ReglaDeDesempate(
+        deDos: [.victorias], deVarios: [.golesFueraParticulares, .conducta, .ranking],
+        continuacion: .exclusion, espera: .resto,
+        baremo: Baremo(amarilla: 1, dobleAmarilla: 2, roja: 5, amarillaYRoja: 9),
+        entreGrupos: [.goles], alFinal: .partido)
+    }
+    if azar.aVeces() {
+      reglas.desempate = ReglaDeDesempate(deVarios: [.diferencia], continuacion: .reduce)
+    }
+    if azar.aVeces() { reglas.vueltas = 3 }
+    if azar.aVeces() { reglas.porPartido = true }
+    if azar.aVeces() {
+      reglas.mejores = [MejoresDeGrupo(puesto: 3, pasan: 8), MejoresDeGrupo(puesto: 2, fase: "x")]
+    }
+    if azar.aVeces() {
+      reglas.zonas = [
+        Zona(nombre: "Ascenso", puestos: 1...1),
+        Zona(nombre: "Descenso", puestos: 18...20, fase: "Liga", grupo: "A"),
+      ]
+    }
+    return reglas
   }
 
   private mutating func semana() -> String {
@@ -46,7 +85,9 @@ struct TorneoAlAzar {
       plantilla[0].dorsal = 1
       plantilla.append(Jugador(nombre: "Ana", dorsal: 99))
     }
-    return Equipo(nombre: nombre, plantilla: plantilla) ?? Equipo(nombre: nombre)
+    let ranking = azar.aVeces() ? 7 : nil
+    return Equipo(nombre: nombre, plantilla: plantilla, ranking: ranking)
+      ?? Equipo(nombre: nombre)
   }
 
   private mutating func partido(_ local: Equipo, _ visitante: Equipo) -> Partido {

@@ -56,9 +56,9 @@ import Testing
       ])
     #expect(
       told.map { $0.message[.en] } == [
-        "HTML is shown as text: «<b>»",
-        "link removed: «x:y» is not http, https, mailto or relative",
-        "image removed: «data:d» is not http, https or relative",
+        "HTML is shown as text: “<b>”",
+        "link removed: “x:y” is not http, https, mailto or relative",
+        "image removed: “data:d” is not http, https or relative",
       ])
     #expect(told.allSatisfy { $0.severity == .warning })
   }

@@ -76,6 +76,41 @@ struct SlugTests {
       ])
   }
 
+  /// The addresses of the players of a team, in the order of its roster.
+  private func addresses(of plantilla: [Jugador]) throws -> [String] {
+    let equipo = try #require(Equipo(nombre: "Rayo", plantilla: plantilla))
+    let addresses = Addresses(Torneo(equipos: [equipo]), jornadas: [], kinds: [.jugadores])
+    return plantilla.map { addresses.jugador($0, de: equipo)?.text ?? "" }
+  }
+
+  @Test(
+    "of players of a team with one slug the first of the roster has it, the others their number")
+  func players() throws {
+    let roster = [
+      Jugador(nombre: "Zoe"), Jugador(nombre: "José", dorsal: 9),
+      Jugador(nombre: "Jose", dorsal: 4),
+      Jugador(nombre: "JOSÉ", dorsal: 7), Jugador(nombre: "josé"), Jugador(nombre: "JOSE"),
+      Jugador(nombre: "Jose 7"),
+    ]
+    #expect(
+      try addresses(of: roster)
+        == [
+          "zoe", "jose", "jose-4", "jose-2", "jose-3", "jose-5", "jose-7",
+        ].map { "jugadores/rayo-\($0).html" })
+  }
+
+  @Test("a player who is added or leaves moves no player with a number, and takes no address away")
+  func playersComeAndGo() throws {
+    let roster = [
+      Jugador(nombre: "José", dorsal: 9), Jugador(nombre: "Jose", dorsal: 4),
+      Jugador(nombre: "JOSÉ", dorsal: 7),
+    ]
+    let before = try addresses(of: roster)
+    #expect(
+      try addresses(of: roster + [Jugador(nombre: "JOSE", dorsal: 1)]).dropLast() == before[...])
+    #expect(try addresses(of: [roster[0], roster[2]]) == [before[0], before[2]])
+  }
+
   @Test("as many names of one slug as a tournament may have get theirs")
   func manyOfOneSlug() {
     var registry = SlugRegistry(taken: ["a-3"])

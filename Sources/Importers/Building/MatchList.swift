@@ -7,18 +7,7 @@ import Torneo
 /// nothing but its sides. None that is there stands for two of one file.
 struct MatchList {
   private(set) var elements: [PartidoDeLista]
-  private var bySides: [Sides: [Int]] = [:]
   private var ids: Set<Int>
-
-  private struct Sides: Hashable {
-    var local: Equipo
-    var visitante: Equipo
-
-    init(_ partido: Partido) {
-      local = partido.local
-      visitante = partido.visitante
-    }
-  }
 
   /// What became of a match of a file.
   enum Outcome {
@@ -28,43 +17,25 @@ struct MatchList {
   init(_ elements: [PartidoDeLista]) {
     self.elements = elements
     ids = Set(elements.map(\.id))
-    for (index, element) in elements.enumerated() {
-      bySides[Sides(element.partido), default: []].append(index)
-    }
   }
 
-  /// Merges the matches of one file, in its order.
-  mutating func merge(_ matches: [(partido: Partido, record: MatchRecord)]) -> [Outcome] {
-    var free = bySides
-    var targets = [Int?](repeating: nil, count: matches.count)
-    // Days first, for all: a match that was moved must not take the place of one that was not.
-    for (index, match) in matches.enumerated() {
-      guard let target = match.record.target,
-        let position = free[Sides(match.partido)]?.firstIndex(where: { elements[$0].id == target })
-      else { continue }
-      targets[index] = free[Sides(match.partido)]?.remove(at: position)
-    }
-    for rule in [isSameDay, isSameMatchday, isSidesAlone] {
-      for (index, match) in matches.enumerated() where targets[index] == nil {
-        let sides = Sides(match.partido)
-        guard
-          let position = free[sides]?.firstIndex(where: {
-            rule(elements[$0].partido, match.partido)
-          })
-        else { continue }
-        targets[index] = free[sides]?.remove(at: position)
-      }
-    }
+  /// Merges the matches of one file, in its order; gives the number that each has, and what became
+  /// of it.
+  mutating func merge(
+    _ matches: [(partido: Partido, record: MatchRecord)]
+  ) -> [(id: Int, outcome: Outcome)] {
+    let targets = targets(of: matches)
     let claimed = claimedNumbers(matches, targets)
     let last = max(0, ids.max() ?? 0)
     var next = last < .max ? last + 1 : 1
     return matches.indices.map { index in
       let (partido, record) = matches[index]
       if let target = targets[index] {
+        let id = elements[target].id
         let corrected = elements[target].partido.corrected(by: partido, record: record)
-        if corrected == elements[target].partido { return .same }
+        if corrected == elements[target].partido { return (id, .same) }
         elements[target].partido = corrected
-        return .corrected
+        return (id, .corrected)
       }
       let id: Int
       if let number = record.number, claimed[number] == index {
@@ -74,10 +45,47 @@ struct MatchList {
         id = next
       }
       ids.insert(id)
-      bySides[Sides(partido), default: []].append(elements.count)
       elements.append(PartidoDeLista(id: id, partido: partido))
-      return .new
+      return (id, .new)
     }
+  }
+
+  /// Which match that is there each one of a file is.
+  private func targets(of matches: [(partido: Partido, record: MatchRecord)]) -> [Int?] {
+    var targets = [Int?](repeating: nil, count: matches.count)
+    var isTaken = [Bool](repeating: false, count: elements.count)
+    let told = matches.contains { $0.record.target != nil }
+    let byId =
+      told
+      ? Dictionary(
+        zip(elements.map(\.id), elements.indices), uniquingKeysWith: { first, _ in first }) : [:]
+    for (index, match) in matches.enumerated() {
+      guard let target = match.record.target.flatMap({ byId[$0] }), !isTaken[target],
+        Likeness.sides(elements[target].partido) == Likeness.sides(match.partido)
+      else { continue }
+      targets[index] = target
+      isTaken[target] = true
+    }
+    // Days first, for all: a match that was moved must not take the place of one that was not.
+    for (known, wanted) in [
+      (Likeness.day, Likeness.day), (Likeness.matchday, Likeness.matchday),
+      (Likeness.nothingMore, Likeness.sides),
+    ] {
+      var free: [Likeness: [Int]] = [:]
+      for index in elements.indices.reversed() where !isTaken[index] {
+        if let likeness = known(elements[index].partido) {
+          free[likeness, default: []].append(index)
+        }
+      }
+      for (index, match) in matches.enumerated() where targets[index] == nil {
+        guard let likeness = wanted(match.partido), let target = free[likeness]?.popLast() else {
+          continue
+        }
+        targets[index] = target
+        isTaken[target] = true
+      }
+    }
+    return targets
   }
 
   /// Numbers that new matches of the file bear and no other match has; each with the first match that
@@ -94,18 +102,4 @@ struct MatchList {
     }
     return claimed
   }
-}
-
-private func isSameDay(_ a: Partido, _ b: Partido) -> Bool {
-  guard let one = a.fecha, let other = b.fecha else { return false }
-  return one.sinHora == other.sinHora
-}
-
-private func isSameMatchday(_ a: Partido, _ b: Partido) -> Bool {
-  a.jornada == b.jornada && a.ronda == b.ronda && a.grupo == b.grupo
-    && (a.jornada != nil || a.ronda != nil)
-}
-
-private func isSidesAlone(_ a: Partido, _ b: Partido) -> Bool {
-  a.fecha == nil && a.jornada == nil && a.ronda == nil
 }

@@ -1,8 +1,16 @@
 import Torneo
 
 extension OpenfootballImport {
+  /// What an import comes to.
+  struct Made {
+    var torneo: Torneo
+    var summary: ImportSummary
+    /// Where the files have each match, by its number; the last place that does.
+    var places: [Int: Place]
+  }
+
   /// The tournament with all of the files in it, and what they brought.
-  func finish(_ existing: Torneo?) -> (Torneo, ImportSummary) {
+  func finish(_ existing: Torneo?) -> Made {
     let equipos = book.equipos()
     let change = RosterChange(book: book, equipos: equipos)
     let before = (existing?.partidos ?? []).map {
@@ -12,11 +20,13 @@ extension OpenfootballImport {
     }
     var list = MatchList(before)
     var summary = ImportSummary()
+    var places: [Int: Place] = [:]
     for drafts in drafts {
       let matches = drafts.map { (partido: $0.partido(equipos, book: book), record: $0.record) }
       for match in matches { summary.count(match.partido) }
-      for outcome in list.merge(matches) {
-        switch outcome {
+      for (match, merged) in zip(matches, list.merge(matches)) {
+        places[merged.id] = match.record.place
+        switch merged.outcome {
         case .new: summary.nuevos += 1
         case .corrected: summary.corregidos += 1
         case .same: summary.iguales += 1
@@ -37,14 +47,10 @@ extension OpenfootballImport {
       }
       torneo.nombre = torneo.nombre ?? name.nombre
     }
-    torneo.sanciones = torneo.sanciones.map {
-      var sancion = $0
-      sancion.equipo = change.equipo($0.equipo)
-      return sancion
-    }
+    torneo.cambiaEquiposDeLasDecisiones { change.equipo($0) }
     torneo.equipos = equipos
     torneo.partidos = list.elements
-    return (torneo, summary)
+    return Made(torneo: torneo, summary: summary, places: places)
   }
 
   /// A match that was there, with the stadium of its city where a list of stadiums gives it.

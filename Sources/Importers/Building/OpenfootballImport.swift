@@ -18,6 +18,8 @@ struct OpenfootballImport {
   /// Names that the squad spells in another way.
   var respelt: [(place: Place, example: String)] = []
   private var lookups: [Int: ImportNote.Lookup] = [:]
+  /// Teams of lists that play no match.
+  private var strangers = 0
   private var firstLookup: [Int: Place] = [:]
 
   init(
@@ -124,12 +126,13 @@ struct OpenfootballImport {
   private mutating func listed(_ mention: TeamMention) -> Int {
     let (index, isNew) = book.listed(mention, findings: &findings)
     if isNew, drafts.contains(where: { !$0.isEmpty }) {
-      let playing = book.entries.filter { $0.mention != nil }.map(\.nombre)
-      findings.add(
-        .name(
-          .squadWithoutMatches(mention.name, nearest: nearestName(to: mention.name, among: playing))
-        ),
-        at: mention.place)
+      strangers += 1
+      // Looking for the name that was meant takes long, and only so many are ever shown.
+      let nearest =
+        strangers <= DiagnosticRenderer.limit
+        ? nearestName(
+          to: mention.name, among: book.entries.filter { $0.mention != nil }.map(\.nombre)) : nil
+      findings.add(.name(.squadWithoutMatches(mention.name, nearest: nearest)), at: mention.place)
     }
     return index
   }

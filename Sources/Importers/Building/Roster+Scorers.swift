@@ -28,7 +28,7 @@ extension Roster {
   }
 
   private mutating func find(_ name: String) -> (index: Int, recognition: Recognition) {
-    let exact = (byName[name] ?? []).filter { players[$0].mergedInto == nil }
+    let exact = (byName[name.sinInvisibles] ?? []).filter { players[$0].mergedInto == nil }
     if let index = only(exact) { return (index, .known) }
     let key = NameKey(name)
     let new = Player(jugador: Jugador(nombre: name), isFromSquad: false)
@@ -62,9 +62,11 @@ extension Roster {
       players[$0].mergedInto == nil && !others.contains($0)
     }
     let found: (index: Int, recognition: Recognition)
-    if byName[name] == nil, let index = only(alike) {
+    if byName[name.sinInvisibles] == nil, let index = only(alike) {
       found = (index, .spelling(of: players[index].jugador.nombre))
-    } else if byName[name] == nil, (byKey[NameKey(name)] ?? []).contains(where: others.contains) {
+    } else if byName[name.sinInvisibles] == nil,
+      (byKey[NameKey(name)] ?? []).contains(where: others.contains)
+    {
       found = (append(Player(jugador: Jugador(nombre: name), isFromSquad: true)), .new)
     } else {
       found = find(name)

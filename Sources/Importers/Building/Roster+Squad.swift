@@ -23,10 +23,14 @@ extension Roster {
         players[index].isFromSquad = true
         players[index].isListed = true
         players[index].isInFiles = true
+        players[index].listing = listed.place
         taken.insert(index)
       } else {
         taken.insert(
-          append(Player(jugador: jugador, isFromSquad: true, isListed: true, isInFiles: true)))
+          append(
+            Player(
+              jugador: jugador, isFromSquad: true, isListed: true, listing: listed.place,
+              isInFiles: true)))
       }
     }
     mergeShortForms { short, full in
@@ -53,7 +57,7 @@ extension Roster {
     func free(_ indices: [Int]?) -> [Int] {
       (indices ?? []).filter { players[$0].mergedInto == nil && !taken.contains($0) }
     }
-    let exact = free(byName[jugador.nombre])
+    let exact = free(byName[jugador.nombre.sinInvisibles])
     return exact.first { players[$0].jugador.dorsal == jugador.dorsal } ?? exact.first
       ?? only(free(byKey[NameKey(jugador.nombre)]))
   }

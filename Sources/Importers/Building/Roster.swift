@@ -13,8 +13,12 @@ struct Roster {
     var mergedInto: Int?
     /// Where a file names the player for the first time, as a scorer.
     var mention: Mention?
+    /// Where a squad lists the player.
+    var listing: Place?
     /// Whether a file of this import names the player, in whatever way.
     var isInFiles = false
+
+    var place: Place? { listing ?? mention?.place }
   }
 
   struct Mention {
@@ -23,6 +27,7 @@ struct Roster {
   }
 
   var players: [Player] = []
+  /// By name without invisible characters: two that look the same are one.
   var byName: [String: [Int]] = [:]
   var byKey: [NameKey: [Int]] = [:]
   var keys: [NameKey] = []
@@ -47,6 +52,11 @@ struct Roster {
     originals[jugador].map { self.jugador($0) } ?? jugador
   }
 
+  /// Where the files speak of a player of this name for the first time.
+  func place(of name: String) -> Place? {
+    (byName[name.sinInvisibles] ?? []).lazy.compactMap { players[$0].place }.first
+  }
+
   func knows(_ key: NameKey) -> Bool { !(byKey[key] ?? []).isEmpty }
 
   /// Takes in the players that the tournament has.
@@ -61,7 +71,7 @@ struct Roster {
   /// Takes in the players of a team that turned out to be this one. One who is in both is one.
   mutating func absorb(_ plantilla: [Jugador], fielded: Set<Jugador>) {
     for jugador in plantilla where originals[jugador] == nil {
-      if let own = only(byName[jugador.nombre]) {
+      if let own = only(byName[jugador.nombre.sinInvisibles]) {
         originals[jugador] = own
         if players[own].jugador.dorsal == nil { players[own].jugador.dorsal = jugador.dorsal }
       } else {
@@ -78,7 +88,7 @@ struct Roster {
       let nombre = players[index].jugador.nombre
       let target = aliases.name(for: nombre)
       guard target != nombre else { continue }
-      if let other = only(byName[target]), other != index {
+      if let other = only(byName[target.sinInvisibles]), other != index {
         merge(index, into: other)
       } else {
         rename(index, to: target)
@@ -92,7 +102,7 @@ struct Roster {
     if player.isFromSquad { squad.append(index) }
     let key = NameKey(player.jugador.nombre)
     keys.append(key)
-    byName[player.jugador.nombre, default: []].append(index)
+    byName[player.jugador.nombre.sinInvisibles, default: []].append(index)
     byKey[key, default: []].append(index)
     return index
   }
@@ -102,7 +112,7 @@ struct Roster {
     let key = NameKey(name)
     byKey[keys[index]]?.removeAll { $0 == index }
     keys[index] = key
-    byName[name, default: []].append(index)
+    byName[name.sinInvisibles, default: []].append(index)
     byKey[key, default: []].append(index)
   }
 

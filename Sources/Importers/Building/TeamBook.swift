@@ -13,8 +13,12 @@ struct TeamBook {
     var mention: Place?
     /// Whether a file names it.
     var isInFiles = false
+    /// Where a list names it for the first time.
+    var listing: Place?
     /// The last file that has it in a list.
     var listedIn: Int?
+
+    var place: Place? { mention ?? listing }
   }
 
   var entries: [Entry] = []
@@ -103,6 +107,7 @@ struct TeamBook {
     if let code, byCode[code] == nil { byCode[code] = index }
     entries[index].isInFiles = true
     entries[index].listedIn = file
+    if entries[index].listing == nil { entries[index].listing = mention.place }
     return (index, isNew)
   }
 
@@ -141,7 +146,9 @@ struct TeamBook {
         return existing
       }
       // The roster gave up repeated numbers, so the second form is never the one.
-      return Equipo(nombre: entry.nombre, plantilla: plantilla) ?? Equipo(nombre: entry.nombre)
+      let ranking = entry.existing?.ranking
+      return Equipo(nombre: entry.nombre, plantilla: plantilla, ranking: ranking)
+        ?? Equipo(nombre: entry.nombre, ranking: ranking)
     }
   }
 }

@@ -6,11 +6,14 @@ struct NameKey: Hashable, Sendable {
   let words: [String]
   /// The words one after the other, to count differing letters.
   let letters: [Unicode.Scalar]
+  /// Which letters there are, each as a bit: tells quickly that two names are far apart.
+  let signature: UInt64
 
   init(_ name: String) {
     var words: [String] = []
     var word = ""
-    for scalar in name.nombrePlegado.unicodeScalars {
+    let folded = name.nombrePlegado
+    for scalar in folded.unicodeScalars {
       switch scalar {
       case " ", "-", "‐", "‑", "–", "_", ".", ",", "/", "(", ")":
         if !word.isEmpty { words.append(word) }
@@ -22,8 +25,9 @@ struct NameKey: Hashable, Sendable {
     }
     if !word.isEmpty { words.append(word) }
     // A name of nothing but punctuation is only itself.
-    self.words = words.isEmpty ? [name] : words
+    self.words = words.isEmpty ? [folded] : words
     letters = Array(self.words.joined(separator: " ").unicodeScalars)
+    signature = letters.reduce(0) { $0 | 1 << UInt64($1.value % 64) }
   }
 
   static func == (a: NameKey, b: NameKey) -> Bool { a.letters == b.letters }

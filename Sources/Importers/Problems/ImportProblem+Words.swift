@@ -20,6 +20,18 @@ extension ImportProblem {
   var help: Words? {
     switch self {
     case .invalid(.syntax(_, let help)): help
+    case .invalid(.sameName(let name, _, isScorer: true)):
+      Words(
+        es: "diga cuál marca con \(alias(name, "…")), con su nombre completo",
+        en: "say which one scores with \(alias(name, "…")), by the full name")
+    case .invalid(.sameName(_, _, isScorer: false)):
+      Words(
+        es: "si son dos, dé a cada uno su dorsal; si es uno, quite uno del fichero",
+        en: "if they are two, give each a number; if they are one, remove one from the file")
+    case .invalid(.sanction):
+      Words(
+        es: "escriba en la sanción su «fase» y su «grupo»",
+        en: "write the «fase» and the «grupo» of the sanction")
     case .csv(let problem): problem.help
     case .invalid(.wrongKind(_, expected: .number, found: .string)):
       Words(es: "quite las comillas", en: "remove the quotation marks")

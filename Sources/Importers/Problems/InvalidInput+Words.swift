@@ -69,6 +69,43 @@ extension InvalidInput {
       Words(
         es: "\(goals) goles están fuera de rango (\(range(Tanteo.permitidos)))",
         en: "\(goals) goals are out of range (\(range(Tanteo.permitidos)))")
+    case .tooManyEvents(let count):
+      Words(
+        es: "el partido tendría \(count) eventos, y caben \(Partido.maximoDeEventos)",
+        en: "the match would have \(count) events, and at most \(Partido.maximoDeEventos) fit")
+    case .tooManyPlayers(let team):
+      Words(
+        es: "\(quoted(team)) tendría más de \(Equipo.maximoDeJugadores) jugadores",
+        en: "\(quoted(team)) would have more than \(Equipo.maximoDeJugadores) players")
+    case .tooManyPlayersInAll:
+      Words(
+        es: "el torneo tendría más de \(Torneo.maximoDeJugadores) jugadores",
+        en: "the tournament would have more than \(Torneo.maximoDeJugadores) players")
+    case .tooManyTeams:
+      Words(
+        es: "el torneo tendría más de \(Torneo.maximoDeEquipos) equipos",
+        en: "the tournament would have more than \(Torneo.maximoDeEquipos) teams")
+    case .tooManyMatches:
+      Words(
+        es: "el torneo tendría más de \(Torneo.maximoDePartidos) partidos",
+        en: "the tournament would have more than \(Torneo.maximoDePartidos) matches")
+    case .sameName(let name, let team, _):
+      Words(
+        es: "habría dos \(quoted(name)) en la plantilla de \(team.visible), y sin los dos dorsales "
+          + "nadie los distingue",
+        en: "there would be two \(quoted(name)) in the roster of \(team.visible), and without both "
+          + "numbers nobody can tell them apart")
+    case .sanction(let team, ambiguous: true):
+      Words(
+        es: "con este partido \(quoted(team)) estaría en más de una tabla, y su sanción no dice de "
+          + "cuál es",
+        en:
+          "with this match \(quoted(team)) would be in more than one table, and its sanction does "
+          + "not say which one it is of")
+    case .sanction(let team, ambiguous: false):
+      Words(
+        es: "con este partido \(quoted(team)) no estaría en la tabla que dice su sanción",
+        en: "with this match \(quoted(team)) would not be in the table that its sanction names")
     case .unreadableMinute(let text):
       Words(
         es: "el minuto \(quoted(text)) no tiene la forma «45» ni «45+2»",

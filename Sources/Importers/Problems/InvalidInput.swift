@@ -25,4 +25,15 @@ enum InvalidInput: Hashable, Sendable {
   case dorsalOutOfRange(Int)
   case repeatedDorsal(Int)
   case teamAgainstItself(String)
+
+  // What each file may have, and no tournament made of all of them.
+  case tooManyEvents(Int)
+  case tooManyPlayers(team: String)
+  case tooManyPlayersInAll
+  case tooManyTeams
+  case tooManyMatches
+  /// Two players of a team whom nothing tells apart, one of them for a goal, or else both of lists.
+  case sameName(String, team: String, isScorer: Bool)
+  /// Points of a team that would no longer be of one table.
+  case sanction(String, ambiguous: Bool)
 }

@@ -29,6 +29,10 @@ extension NameDoubt {
         es: "el dorsal \(number) es ahora de \(quoted(holder)): \(quoted(loser)) se queda sin él",
         en: "the shirt number \(number) is now that of \(quoted(holder)): \(quoted(loser)) has none"
       )
+    case .invisibleCharacter(let text):
+      Words(
+        es: "hay un carácter que no se ve en \(quoted(text)): se importa sin él",
+        en: "there is a character that nobody sees in \(quoted(text)): imported without it")
     case .squadWithoutMatches(let team, _):
       Words(
         es: "\(quoted(team)) está en una lista y no juega ningún partido: se añade como equipo",

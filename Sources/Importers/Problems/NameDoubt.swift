@@ -5,5 +5,6 @@ enum NameDoubt: Hashable, Sendable {
   case scorerNotInSquad(String, team: String, nearest: String?)
   case severalInSquad(String, team: String)
   case dorsalTaken(Int, by: String, from: String)
+  case invisibleCharacter(String)
   case squadWithoutMatches(String, nearest: String?)
 }

@@ -37,7 +37,7 @@ extension OpenfootballReader {
     _ object: JSONNode, _ field: String, max: LongitudMaxima = .nombre
   ) -> String? {
     guard let node = value(object, field, .string), let text = node.string else { return nil }
-    let trimmed = text.compuesto.sinEspaciosAlrededor
+    let trimmed = cleaned(text, at: node)
     guard !trimmed.isEmpty else { return nil }
     return checked(trimmed, max, at: node) ? trimmed : nil
   }
@@ -58,13 +58,23 @@ extension OpenfootballReader {
         .invalid(.wrongKind(field: field, expected: .string, found: node.kind)), at: node.offset)
       return nil
     }
-    let trimmed = text.compuesto.sinEspaciosAlrededor
+    let trimmed = cleaned(text, at: node)
     guard checked(trimmed, .nombre, at: node) else { return nil }
     guard trimmed.tieneAlgoVisible else {
       report(.invalid(.emptyName(field: field)), at: node.offset)
       return nil
     }
     return trimmed
+  }
+
+  /// The text as it is kept: composed, without white space around it or characters that do nothing.
+  private mutating func cleaned(_ text: String, at node: JSONNode) -> String {
+    let composed = text.compuesto
+    let clean = composed.withoutIdleCharacters
+    if clean.unicodeScalars.count != composed.unicodeScalars.count, clean.tieneAlgoVisible {
+      noteInvisible(in: composed, at: node)
+    }
+    return clean.sinEspaciosAlrededor
   }
 
   /// Whether a text may be kept; reports it when not.

@@ -24,6 +24,12 @@ extension OpenfootballReader {
     let group = text(object, "group")
     if isSquad {
       let players = list(object, "players")?.compactMap { player($0) } ?? []
+      if players.count > Equipo.maximoDeJugadores {
+        report(
+          .invalid(.tooManyPlayers(team: name)),
+          at: players[Equipo.maximoDeJugadores].place.offset)
+        return
+      }
       add(SquadRecord(team: mention, group: group, players: players))
     } else {
       let otherName = text(object, "name_normalised")

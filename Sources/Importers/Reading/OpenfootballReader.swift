@@ -15,6 +15,7 @@ struct OpenfootballReader {
     var kind: RecordKind
     var key: String
   }
+  private var toldInvisible: Set<String> = []
   private var unknownKeys: [UnknownKey: (place: Place, count: Int)] = [:]
 
   init(_ file: ImportedFile, index: Int) {
@@ -82,6 +83,13 @@ struct OpenfootballReader {
 
   mutating func report(_ problem: ImportProblem, at offset: Int) {
     findings.add(problem, at: Place(file: file, offset: offset), context: context)
+  }
+
+  /// Tells of a text that it had characters that nobody sees; of each text once.
+  mutating func noteInvisible(in text: String, at node: JSONNode) {
+    if toldInvisible.insert(text).inserted {
+      report(.name(.invisibleCharacter(text)), at: node.offset)
+    }
   }
 
   /// Notes the keys of an object that are not read, each once for the file.

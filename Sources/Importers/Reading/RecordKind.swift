@@ -1,10 +1,16 @@
 /// The objects of openfootball files, with the keys that each may have.
-enum RecordKind: Hashable, Sendable {
+enum RecordKind: Hashable, Sendable, CaseIterable {
   case file, round, match, team, score, goal
   case squad, player, teamEntry, group, stadium
 
   /// Keys that are read.
-  var used: Set<String> {
+  var used: Set<String> { Self.usedKeys[self] ?? [] }
+
+  /// Made once: each object of a file asks for them.
+  private static let usedKeys = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, Set($0.keys)) })
+
+  private var keys: [String] {
     switch self {
     case .file: ["name", "matches", "rounds", "groups", "stadiums", "teams", "clubs"]
     case .round: ["name", "matches"]

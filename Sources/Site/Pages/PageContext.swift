@@ -35,7 +35,7 @@ extension Linking {
   }
 
   func link(to equipo: Equipo, from page: SitePath) -> Enlace {
-    link(equipo.nombre, to: addresses.equipo(equipo), from: page)
+    link(language.name(of: equipo), to: addresses.equipo(equipo), from: page)
   }
 
   func link(to jugador: Jugador, of equipo: Equipo?, from page: SitePath) -> Enlace {
@@ -62,7 +62,8 @@ extension Linking {
 
   /// `Rayo FC 3-2 Toros`, or `Rayo FC – Toros` for a match without a score.
   func title(of partido: Partido) -> String {
-    let (local, visitante) = (isolated(partido.local.nombre), isolated(partido.visitante.nombre))
+    let local = isolated(language.name(of: partido.local))
+    let visitante = isolated(language.name(of: partido.visitante))
     return partido.tieneMarcador
       ? "\(local) \(partido.marcador()) \(visitante)" : "\(local) – \(visitante)"
   }
@@ -78,8 +79,18 @@ extension Linking {
     }
   }
 
-  private func score(of partido: Partido) -> String {
-    guard let tanda = partido.tanda else { return partido.marcador() }
-    return "\(partido.marcador()) (\(tanda) \(Texto.pen.text(language)))"
+  /// The same with the goals of `equipo` first, whichever side it is.
+  func summary(of partido: Partido, from equipo: Equipo) -> String {
+    guard partido.visitante === equipo, partido.estado == .finalizado else {
+      return summary(of: partido)
+    }
+    return score(partido.goles.invertido, partido.tanda?.invertido)
+  }
+
+  private func score(of partido: Partido) -> String { score(partido.goles, partido.tanda) }
+
+  private func score(_ goles: Tanteo, _ tanda: Tanteo?) -> String {
+    guard let tanda else { return goles.description }
+    return "\(goles) (\(tanda) \(Texto.pen.text(language)))"
   }
 }

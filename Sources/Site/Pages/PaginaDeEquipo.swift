@@ -39,7 +39,7 @@ struct Puesto: Sendable {
       let tabla = index.tablas[lugar.tabla]
       return Puesto(
         tabla: context.link(
-          tabla.titulo ?? Texto.clasificacion.text(context.language),
+          tabla.clave.titulo ?? Texto.clasificacion.text(context.language),
           to: context.addresses.page(.clasificacion), from: page),
         texto: context.language.place(of: tabla.filas[lugar.fila]))
     }
@@ -114,7 +114,7 @@ struct PaginaDeEquipos: Sendable {
     return (index.puestos[equipo] ?? []).map { lugar in
       let tabla = index.tablas[lugar.tabla]
       let texto = context.language.place(of: tabla.filas[lugar.fila])
-      return tabla.titulo.map { "\($0): \(texto)" } ?? texto
+      return tabla.clave.titulo.map { "\($0): \(texto)" } ?? texto
     }.joined(separator: "; ")
   }
 

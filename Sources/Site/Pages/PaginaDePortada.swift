@@ -31,7 +31,7 @@ struct PaginaDePortada: Sendable {
       Self.proximos(torneo.partidos, transcurso).prefix(Self.partidosMaximos), from: page, context)
     tablas = context.index.tablas.prefix(PageLimits.tablas).map {
       FichaDeTabla(
-        $0, titulo: $0.titulo ?? Texto.clasificacion.text(context.language),
+        $0, titulo: $0.clave.titulo ?? Texto.clasificacion.text(context.language),
         limite: Self.filasMaximas, from: page, context)
     }
     goleadores = context.index.goleadores.prefix(Self.goleadoresMaximos).map {

@@ -13,6 +13,9 @@ struct FilaDeTabla: Sendable {
     [
       .number("posicion", "Place; level teams share it") { $0.fila.posicion },
       .record("equipo", of: Enlace.vocabulary, "Team") { $0.equipo },
+      .text("grupo", "Its group, in a table of the best of several; else none") {
+        $0.fila.grupo.map(isolated)
+      },
       .text("jugados", "Matches played") { "\($0.fila.balance.jugados)" },
       .text("ganados", "Won") { "\($0.fila.balance.ganados)" },
       .text("empatados", "Drawn") { "\($0.fila.balance.empatados)" },
@@ -49,6 +52,14 @@ struct FilaDeForma: Sendable {
     ])
 }
 
+/// A sentence about a table.
+struct NotaDeTabla: Sendable {
+  var texto: String
+
+  static let vocabulary = Vocabulary<NotaDeTabla>(
+    "nota de tabla", [.text("texto", "What is said of it") { $0.texto }])
+}
+
 /// A sentence about a team.
 struct NotaDeEquipo: Sendable {
   var equipo: String
@@ -82,6 +93,8 @@ struct FichaDeTabla: Sendable {
   private let titulo: String?
   private let filas: [FilaDeTabla]
   private let sanciones: [NotaDeSancion]
+  private let expulsados: [NotaDeEquipo]
+  private let notas: [NotaDeTabla]
   private let motivos: [NotaDeEquipo]
 
   /// `limite` is how many rows are shown; nil for all.
@@ -98,14 +111,17 @@ struct FichaDeTabla: Sendable {
           de: $0.equipo, en: context.index.partidosDeEquipo[$0.equipo] ?? []),
         language: language)
     }
-    let equipos = Set(tabla.filas.map(\.equipo))
-    sanciones = context.index.torneo.sanciones
-      .filter { equipos.contains($0.equipo) && ($0.grupo == nil || $0.grupo == tabla.grupo) }
-      .map {
-        NotaDeSancion(
-          equipo: isolated($0.equipo.nombre), puntos: language.signed($0.puntos),
-          motivo: $0.motivo)
+    sanciones = tabla.sanciones.map {
+      NotaDeSancion(
+        equipo: isolated($0.equipo.nombre), puntos: language.signed($0.puntos),
+        motivo: $0.motivo)
+    }
+    expulsados = tabla.filas.compactMap { fila in
+      language.expulsion(of: fila).map {
+        NotaDeEquipo(equipo: isolated(fila.equipo.nombre), texto: $0)
       }
+    }
+    notas = language.notes(on: tabla).map { NotaDeTabla(texto: $0) }
     motivos = tabla.filas.compactMap { fila in
       language.reason(for: fila).map {
         NotaDeEquipo(equipo: isolated(fila.equipo.nombre), texto: $0)
@@ -120,6 +136,10 @@ struct FichaDeTabla: Sendable {
       .flag("hayFilas", "Whether there are teams") { !$0.filas.isEmpty },
       .list("filas", of: FilaDeTabla.vocabulary, "Teams, best first") { $0.filas },
       .list("sanciones", of: NotaDeSancion.vocabulary, "Sanctions") { $0.sanciones },
+      .list("expulsados", of: NotaDeEquipo.vocabulary, "Teams that were put out") {
+        $0.expulsados
+      },
+      .list("notas", of: NotaDeTabla.vocabulary, "What else there is to know of it") { $0.notas },
       .flag("hayMotivos", "Whether a tie-break decided a place") { !$0.motivos.isEmpty },
       .list("motivos", of: NotaDeEquipo.vocabulary, "How each tie was broken") { $0.motivos },
     ])
@@ -128,10 +148,14 @@ struct FichaDeTabla: Sendable {
 /// The page of the standings.
 struct PaginaDeClasificacion: Sendable {
   private let tablas: [FichaDeTabla]
+  private let rondas: [FichaDeRonda]
 
   init(from page: SitePath, _ context: PageContext) {
-    tablas = context.index.tablas.map {
-      FichaDeTabla($0, titulo: $0.titulo, from: page, context)
+    rondas = context.index.torneo.rondasEliminatorias().map {
+      FichaDeRonda($0, from: page, context)
+    }
+    tablas = (context.index.tablas + context.index.mejores).map {
+      FichaDeTabla($0, titulo: context.language.title(of: $0), from: page, context)
     }
   }
 
@@ -140,17 +164,9 @@ struct PaginaDeClasificacion: Sendable {
     [
       .flag("hayTablas", "Whether the tournament has a table") { !$0.tablas.isEmpty },
       .list("tablas", of: FichaDeTabla.vocabulary, "The tables") { $0.tablas },
+      .flag("hayRondas", "Whether there is a knock-out") { !$0.rondas.isEmpty },
+      .list("rondas", of: FichaDeRonda.vocabulary, "Rounds of the knock-out, in their order") {
+        $0.rondas
+      },
     ])
-}
-
-extension Tabla {
-  /// The group, the stage, both, or nil for a table that is the only one.
-  package var titulo: String? {
-    switch (fase, grupo) {
-    case (let fase?, let grupo?): "\(fase), \(grupo)"
-    case (let fase?, nil): fase
-    case (nil, let grupo?): grupo
-    case (nil, nil): nil
-    }
-  }
 }

@@ -51,28 +51,36 @@ struct Addresses: Sendable {
     return estrenos
   }
 
-  /// `jugadores/rayo-fc-ana.html`: a player belongs to a team.
+  /// `jugadores/rayo-fc-ana.html`: a player belongs to a team. Of those of a team with one slug the
+  /// first of the roster has it alone, and the others have their number behind it
+  /// (`rayo-fc-ana-9.html`) or, without one, what is free from 2 on: who is added behind them, or
+  /// leaves, moves nobody who has a number.
   private static func jugadores(
     _ torneo: Torneo, _ equipos: [Equipo: String]
   ) -> [Ficha: SitePath] {
-    var fichas: [(key: Ficha, name: String)] = []
-    for equipo in torneo.equipos {
-      let prefijo = equipos[equipo] ?? ""
+    var registro = SlugRegistry()
+    var direcciones: [Ficha: SitePath] = [:]
+    var segundos: [(ficha: Ficha, base: String)] = []
+    // Slugs of two teams may meet: `a` with `b-c`, `a-b` with `c`.
+    let enOrden = torneo.equipos.map { (equipo: $0, slug: equipos[$0] ?? "") }.sorted {
+      $0.slug.utf8.lexicographicallyPrecedes($1.slug.utf8)
+    }
+    for (equipo, slug) in enOrden {
       for jugador in equipo.plantilla {
-        // The number is part of what tells two players of one name apart.
-        fichas.append(
-          (
-            Ficha(equipo: equipo, jugador: jugador),
-            "\(prefijo)/\(jugador.nombre)/\(jugador.dorsal ?? 0)"
-          ))
+        let base = "\(slug)-\(Slug(jugador.nombre, fallback: "jugador").text)"
+        let ficha = Ficha(equipo: equipo, jugador: jugador)
+        if registro.take(base) {
+          direcciones[ficha] = SitePath("jugadores/\(base).html")
+        } else {
+          segundos.append((ficha, base))
+        }
       }
     }
-    var slugs = SlugRegistry()
-    var direcciones: [Ficha: SitePath] = [:]
-    for ficha in fichas.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
-      let equipo = equipos[ficha.key.equipo] ?? ""
-      let nombre = Slug(ficha.key.jugador.nombre, fallback: "jugador").text
-      direcciones[ficha.key] = SitePath("jugadores/\(slugs.unique("\(equipo)-\(nombre)")).html")
+    for (ficha, base) in segundos {
+      let numerada = ficha.jugador.dorsal.map { "\(base)-\($0)" }
+      let slug =
+        numerada.flatMap { registro.take($0) ? $0 : nil } ?? registro.unique(base)
+      direcciones[ficha] = SitePath("jugadores/\(slug).html")
     }
     return direcciones
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Templates
 
 /// A link from one page to a place within another.
 package struct PageFragment: Sendable, Hashable, Comparable {
@@ -18,6 +19,8 @@ struct LinkCheck {
   let paths: Set<String>
   /// The path of the site on its host, for links that start with `/`; nil where nobody knows it.
   let basePath: String?
+  /// What wrote the links; nil where that is the page itself.
+  var template: Template?
 
   /// Throws all links of a page that lead nowhere; gives those to places within other pages, which
   /// can be checked only once those are drawn.
@@ -38,7 +41,7 @@ struct LinkCheck {
         return
       }
       guard let target = link.target(from: page, basePath: basePath), paths.contains(target) else {
-        broken.append(Self.broken(link.path, in: page.text))
+        broken.append(fault(link.path, in: page.text))
         return
       }
       if !link.leadsToTop {
@@ -50,21 +53,18 @@ struct LinkCheck {
       var ids = part.identifiers
       if !ids.isSuperset(of: ownFragments) { ids = whole.identifiers }
       for fragment in ownFragments where !ids.contains(fragment) {
-        broken.append(Self.broken("#" + fragment, in: page.text))
+        broken.append(fault("#" + fragment, in: page.text))
       }
     }
     if !broken.isEmpty { throw Failure(broken) }
     return fragments
   }
 
-  static func broken(_ link: String, in page: String) -> Diagnostic {
-    Diagnostic(
-      .error,
-      Words(
-        es: "\(page): el enlace «\(link.visible)» no lleva a ninguna página del sitio",
-        en: "\(page): the link “\(link.visible)” leads to no page of the site"),
-      help: Words(
-        es: "corrija la plantilla que lo escribe, o añada esa clase de página a «paginas»",
-        en: "correct the template that writes it, or add that kind of page to “paginas”"))
+  private func fault(_ link: String, in page: String) -> Diagnostic {
+    // In a template the way up to the root of the site may be a value before the link.
+    let inner = link.drop { $0 == "." || $0 == "/" }
+    let isWhole = template.map { $0.place(of: link) != nil || $0.place(of: String(inner)) == nil }
+    return PageProblem.brokenLink(isWhole == false ? String(inner) : link)
+      .diagnostic(page: page, of: template)
   }
 }

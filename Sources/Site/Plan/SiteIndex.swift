@@ -19,6 +19,8 @@ struct SiteIndex: Sendable {
   let torneo: Torneo
   let jornadas: [Jornada]
   let tablas: [Tabla]
+  /// Those of the best of one place of the groups.
+  let mejores: [Tabla]
   /// Of each team, its rows: the table, and the place in it, as positions.
   let puestos: [Equipo: [(tabla: Int, fila: Int)]]
   let goleadores: [Goleador]
@@ -66,6 +68,7 @@ struct SiteIndex: Sendable {
       }
     }
     self.tablas = tablas
+    mejores = torneo.mejores(entre: tablas)
     self.puestos = puestos
     goleadores = await goleadoresPendientes
     arbitrajes = await arbitrajesPendientes

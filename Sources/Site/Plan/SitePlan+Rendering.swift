@@ -16,7 +16,7 @@ package struct RenderedFile: Sendable {
   package let bytes: [UInt8]
   /// Links into other pages, to a place within them.
   package let fragments: [PageFragment]
-  /// What was left out of the page, by the line of its Markdown.
+  /// What was left out of the page.
   package let warnings: [Diagnostic]
 
   /// Whether all that can be said of it depends on its own inputs. Links into other pages have to be
@@ -43,21 +43,24 @@ extension SitePlan {
         try template.render(record, over: shared, into: &room.markdown)
         let markdown = try Self.renderer.render(
           room.markdown, file: draft.path.text, into: &room.html)
-        warnings = markdown.warnings.map { $0.diagnostic(file: draft.path.text) }
+        warnings = markdown.warnings.map {
+          PageProblem($0).diagnostic(page: draft.path.text, line: $0.line, of: template)
+        }
         try layOut(
           room.html, of: template, title: title, description: description, section: section,
           at: draft.path, into: &room.page)
       } catch let error as TemplateError {
         throw Failure(error.diagnostic)
       } catch let error as MarkdownError {
-        throw Failure(error.diagnostic)
+        throw Failure(
+          PageProblem(error).diagnostic(page: draft.path.text, line: error.line, of: template))
       } catch {
         throw Failure(Diagnostic(.error, Words(verbatim: "\(draft.path.text): \(error)")))
       }
       // What surrounds it is the same for every page of a folder: `checkFrames` looks at that once.
       return RenderedFile(
         bytes: room.page,
-        fragments: try links.fragments(
+        fragments: try links(of: template).fragments(
           in: LinkedAttributes(html: room.html, author: .program), of: draft.path,
           within: LinkedAttributes(html: room.page, author: .person)),
         warnings: warnings)
@@ -68,24 +71,24 @@ extension SitePlan {
   /// gives those to places within pages.
   package func checkFrames() throws(Failure) -> Set<PageFragment> {
     var fragments: Set<PageFragment> = []
-    var broken: [Diagnostic] = []
+    var broken = PageFindings()
     var page: [UInt8] = []
-    for (section, path) in framedPaths {
+    for (position, (section, path)) in framedPaths.enumerated() {
       page.removeAll(keepingCapacity: true)
       do {
         try layOut(
           [], of: theme[.portada], title: "", description: "", section: section, at: path,
           into: &page)
-        fragments.formUnion(try self.fragments(in: page, at: path))
+        fragments.formUnion(try self.fragments(in: page, at: path, of: theme[.layout]))
       } catch let failure as Failure {
-        broken += failure.diagnostics
+        broken.add(failure.diagnostics, at: position)
       } catch let error as TemplateError {
-        broken.append(error.diagnostic)
+        broken.add([error.diagnostic], at: position)
       } catch {
-        broken.append(Diagnostic(.error, Words(verbatim: "\(path.text): \(error)")))
+        broken.add([Diagnostic(.error, Words(verbatim: "\(path.text): \(error)"))], at: position)
       }
     }
-    if !broken.isEmpty { throw Failure(broken) }
+    if !broken.isEmpty { throw Failure(broken.inOrder) }
     return fragments
   }
 
@@ -95,15 +98,17 @@ extension SitePlan {
       + [(nil, SitePath("partidos/1.html")), (nil, Addresses.noEncontrada)]
   }
 
-  private var links: LinkCheck {
-    LinkCheck(paths: paths, basePath: settings.basePath.map(LocalLink.withoutEscapes))
+  private func links(of template: Template?) -> LinkCheck {
+    LinkCheck(
+      paths: paths, basePath: settings.basePath.map(LocalLink.withoutEscapes), template: template)
   }
 
   /// Checks HTML that a person wrote.
   private func fragments(
-    in html: [UInt8], at path: SitePath
+    in html: [UInt8], at path: SitePath, of template: Template? = nil
   ) throws(Failure) -> [PageFragment] {
-    try links.fragments(of: path, within: LinkedAttributes(html: html, author: .person))
+    try links(of: template).fragments(
+      of: path, within: LinkedAttributes(html: html, author: .person))
   }
 
   private func layOut(
@@ -123,7 +128,7 @@ extension SitePlan {
   /// nowhere.
   package func check(_ fragments: Set<PageFragment>) throws(Failure) {
     var room = RenderingRoom()
-    var broken: [Diagnostic] = []
+    var broken = PageFindings()
     let positions = Dictionary(
       entries.enumerated().map { ($1.path.text, $0) }, uniquingKeysWith: { first, _ in first })
     for (target, wanted) in Dictionary(grouping: fragments, by: \.target)
@@ -133,10 +138,20 @@ extension SitePlan {
       let page = try render(draft(position), in: &room).bytes
       let ids = LinkedAttributes(html: page, author: .person).identifiers
       for fragment in wanted.sorted() where !ids.contains(fragment.name) {
-        broken.append(LinkCheck.broken("\(target)#\(fragment.name)", in: fragment.page))
+        let source = positions[fragment.page]
+        broken.add(
+          [
+            PageProblem.brokenLink("\(target)#\(fragment.name)")
+              .diagnostic(page: fragment.page, of: source.flatMap { template(of: $0) })
+          ], at: source ?? entries.count)
       }
     }
-    if !broken.isEmpty { throw Failure(broken) }
+    if !broken.isEmpty { throw Failure(broken.inOrder) }
+  }
+
+  /// What a page is made from; nil for a file that is copied.
+  private func template(of position: Int) -> Template? {
+    if case .page(let template, _, _, _, _) = draft(position).content { template } else { nil }
   }
 
   /// Draws every file and throws it away: for checking. Gives what was left out of pages; throws all
@@ -147,26 +162,26 @@ extension SitePlan {
   ) throws(Failure) -> [Diagnostic] {
     var room = RenderingRoom()
     var fragments: Set<PageFragment> = []
-    var warnings: [Diagnostic] = []
-    var faults: [Diagnostic] = []
+    var warnings = PageFindings()
+    var faults = PageFindings()
     do {
       fragments = try checkFrames()
     } catch {
-      faults += error.diagnostics
+      faults.add(error.diagnostics, at: -1)
     }
     for position in entries.indices {
       progress(position)
       do {
         let file = try render(draft(position), in: &room)
         fragments.formUnion(file.fragments)
-        warnings += file.warnings
+        warnings.add(file.warnings, at: position)
       } catch {
-        faults += error.diagnostics
+        faults.add(error.diagnostics, at: position)
       }
     }
-    if !faults.isEmpty { throw Failure(faults) }
+    if !faults.isEmpty { throw Failure(faults.inOrder) }
     try check(fragments)
-    return warnings
+    return warnings.inOrder
   }
 
   private static let renderer = MarkdownRenderer(

@@ -9,6 +9,9 @@ struct SlugRegistry {
     self.taken = taken
   }
 
+  /// Takes a slug that is free; says whether it was.
+  mutating func take(_ slug: String) -> Bool { taken.insert(slug).inserted }
+
   /// `base`, or with the first number that makes it unique.
   mutating func unique(_ base: String) -> String {
     if taken.insert(base).inserted { return base }

@@ -22,6 +22,40 @@ package struct Theme: Sendable {
     self.estilo = estilo
     identity = templates.flatMap(\.identity)
     used = Set(templates.flatMap(\.sources))
+    let layout = templates[PageTemplate.layout.rawValue]
+    if !(Self.holdsContents(layout)) {
+      throw Failure(
+        Diagnostic(
+          .error, at: SourceLocation(file: layout.file, line: 1, column: 1),
+          Words(
+            es: "la plantilla no muestra «contenido»: todas las páginas saldrían vacías",
+            en: "the template does not show “contenido”: all pages would be empty"),
+          help: Words(
+            es: "escriba {{{contenido}}} donde va el texto de la página",
+            en: "write {{{contenido}}} where the text of the page goes")))
+    }
+  }
+
+  /// Whether a page set into the layout is in what comes out, whatever way leads there.
+  private static func holdsContents(_ layout: Template) -> Bool {
+    let probe = Array("<p>contenido\u{1}</p>".utf8)
+    var page: [UInt8] = []
+    do {
+      try layout.render(
+        PaginaHTML.vocabulary.record(
+          PaginaHTML(
+            clase: "partido", titulo: "t", nombreDelSitio: "n", descripcion: "d", canonica: "c",
+            contenido: probe)),
+        over: MarcoHTML.vocabulary.record(
+          MarcoHTML(
+            idioma: "es", sitio: "s", raiz: "", suelta: false, portada: "index.html",
+            menu: [EntradaDeMenu(texto: "x", url: "index.html", actual: true)])),
+        Record(shared, [.record(Texto.record(.es))]), into: &page)
+    } catch {
+      // Whoever draws the first page says what is wrong with it.
+      return true
+    }
+    return page.firstRange(of: probe) != nil
   }
 
   subscript(_ page: PageTemplate) -> Template { templates[page.rawValue] }

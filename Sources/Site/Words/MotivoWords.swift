@@ -23,34 +23,72 @@ extension SiteLanguage {
     let resto = more(motivo.valores.count - nombrados.count)
     let nombres = nombrados.map { isolated($0.equipo.nombre) }
     let todos = resto.map { nombres.joined(separator: ", ") + " \($0)" } ?? list(nombres)
-    guard let criterio = motivo.criterio else {
-      return Words(
-        es: "compartido: ningún criterio separa a \(todos)",
-        en: "shared: no criterion separates \(todos)")[words]
-    }
+    guard let criterio = motivo.criterio else { return shared(by: todos, motivo) }
     let que = name(of: criterio)
+    let cola = circumstances(motivo)
     guard motivo.valores.count == 2,
       let suyo = nombrados.first(where: { $0.equipo === equipo }),
       let rival = nombrados.first(where: { $0.equipo !== equipo })
     else {
       let cifras =
-        nombrados.map { figure($0.valor, criterio) }.joined(separator: ", ")
-        + (resto == nil ? "" : "…")
+        criterio == .orden
+        ? ""
+        : ": " + nombrados.map { figure($0.valor, criterio) }.joined(separator: ", ")
+          + (resto == nil ? "" : "…")
       return Words(
-        es: "por \(que) entre \(todos): \(cifras)", en: "on \(que) among \(todos): \(cifras)")[
-          words]
+        es: "por \(que) entre \(todos)\(cifras)\(cola)",
+        en: "on \(que) among \(todos)\(cifras)\(cola)")[words]
     }
     let otro = isolated(rival.equipo.nombre)
-    if let tanteo = motivo.tanteoParticular {
-      let visto = nombrados.first?.equipo === equipo ? tanteo : tanteo.invertido
-      return Words(
-        es: "por \(que) frente a \(otro) (\(visto))", en: "on \(que) against \(otro) (\(visto))")[
-          words]
+    let cifras: String
+    if criterio == .orden {
+      cifras = ""
+    } else if let tanteo = motivo.tanteoParticular {
+      cifras = " (\(nombrados.first?.equipo === equipo ? tanteo : tanteo.invertido))"
+    } else {
+      let (una, otra) = (figure(suyo.valor, criterio), figure(rival.valor, criterio))
+      cifras = Words(es: " (\(una) a \(otra))", en: " (\(una) to \(otra))")[words]
     }
-    let (una, otra) = (figure(suyo.valor, criterio), figure(rival.valor, criterio))
     return Words(
-      es: "por \(que) frente a \(otro) (\(una) a \(otra))",
-      en: "on \(que) against \(otro) (\(una) to \(otra))")[words]
+      es: "por \(que) frente a \(otro)\(cifras)\(cola)",
+      en: "on \(que) against \(otro)\(cifras)\(cola)")[words]
+  }
+
+  /// Teams that nothing tells apart, and what is left to do so.
+  private func shared(by todos: String, _ motivo: Motivo) -> String {
+    let queda =
+      switch motivo.alFinal {
+      case .comparten: Words(es: "", en: "")
+      case .sorteo: Words(es: "; queda para un sorteo", en: "; lots are to be drawn")
+      case .partido:
+        Words(es: "; queda para un partido de desempate", en: "; a match is to decide")
+      }
+    return Words(
+      es: "compartido: ningún criterio separa a \(todos)",
+      en: "shared: no criterion separates \(todos)")[words] + queda[words]
+      + circumstances(motivo)
+  }
+
+  /// What else there is to know of a step: whose matches counted, what did not count yet, why the
+  /// organiser decided so.
+  private func circumstances(_ motivo: Motivo) -> String {
+    var texto = ""
+    if !motivo.entre.isEmpty {
+      let equipos = list(motivo.entre.prefix(Self.namedTeams).map { isolated($0.nombre) })
+      let resto = more(motivo.entre.count - Self.namedTeams).map { " \($0)" } ?? ""
+      texto +=
+        Words(
+          es: ", contando los partidos entre \(equipos)\(resto)",
+          en: ", counting the matches among \(equipos)\(resto)")[words]
+    }
+    if motivo.esperaParticulares {
+      texto +=
+        Words(
+          es: ", porque aún no se han jugado todos los partidos entre ellos",
+          en: ", as not all matches among them have been played")[words]
+    }
+    if let decision = motivo.decision { texto += ": \(decision)" }
+    return texto
   }
 
   /// The first of those that were level, and the team itself: all of them are named for each of them,
@@ -66,8 +104,9 @@ extension SiteLanguage {
 
   private func figure(_ value: Int, _ criterio: Criterio) -> String {
     switch criterio {
-    case .diferencia, .diferenciaParticular: signed(value)
-    case .goles, .victorias, .golesFuera, .puntosParticulares, .golesParticulares,
+    case .diferencia, .diferenciaParticular, .conducta: signed(value)
+    case .ranking: "\(value.magnitude)"
+    case .orden, .goles, .victorias, .golesFuera, .puntosParticulares, .golesParticulares,
       .golesFueraParticulares:
       "\(value)"
     }
@@ -86,6 +125,10 @@ extension SiteLanguage {
       case .golesParticulares: Words(es: "goles particulares", en: "head-to-head goals")
       case .golesFueraParticulares:
         Words(es: "goles particulares fuera de casa", en: "head-to-head away goals")
+      case .conducta: Words(es: "juego limpio", en: "fair play")
+      case .ranking: Words(es: "ranking", en: "ranking")
+      case .orden:
+        Words(es: "decisión de la organización", en: "decision of the organiser")
       }
     return palabras[words]
   }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Torneo
+package import Torneo
 
 // Words of the game, as pages print them.
 extension SiteLanguage {
@@ -67,7 +67,7 @@ extension SiteLanguage {
   }
 
   /// How a match ended, as the columns of a table are called: `G`, `E`, `P`.
-  func letter(of desenlace: Desenlace) -> String {
+  package func letter(of desenlace: Desenlace) -> String {
     let texto: Texto =
       switch desenlace {
       case .victoria: .g
@@ -128,7 +128,7 @@ extension SiteLanguage {
   }
 
   /// `2.º`, `2nd`.
-  func ordinal(_ number: Int) -> String {
+  package func ordinal(_ number: Int) -> String {
     switch self {
     case .es: return "\(number).º"
     case .en:

@@ -13,6 +13,7 @@ enum Texto: String, Sendable, CaseIterable {
   case descanso, reglamentario, tanda, grupo, fase, campo, arbitro, partidosDirigidos, espectadores,
     asistenciaDe
   case minutoAMinuto, por, lanzamiento, alineaciones, capitan, suplentes, entrenador, desempates
+  case eliminatorias, ganador, global, golesFuera
   // Sentences
   case ultimosResultados, proximosPartidos, verClasificacion, verGoleadores, leerCronica, verPartido
   case sinPartidos, sinTabla, sinEquipos, sinGoleadores, sinPlantilla, leyenda
@@ -87,6 +88,10 @@ enum Texto: String, Sendable, CaseIterable {
     case .suplentes: Words(es: "Suplentes", en: "Substitutes")
     case .entrenador: Words(es: "Entrenador", en: "Coach")
     case .desempates: Words(es: "Cómo se deshacen los empates", en: "How ties are broken")
+    case .eliminatorias: Words(es: "Eliminatorias", en: "Knock-out")
+    case .ganador: Words(es: "Ganador", en: "Winner")
+    case .global: Words(es: "global", en: "aggregate")
+    case .golesFuera: Words(es: "por goles fuera de casa", en: "on away goals")
     case .ultimosResultados: Words(es: "Últimos resultados", en: "Latest results")
     case .proximosPartidos: Words(es: "Próximos partidos", en: "Next matches")
     case .verClasificacion: Words(es: "Clasificación completa", en: "Full standings")

@@ -15,7 +15,10 @@ package struct Balance: Sendable, Hashable {
   package var diferencia: Int { golesAFavor - golesEnContra }
 
   /// Adds a match seen from one side: `tanteo.local` are its own goals.
-  mutating func suma(_ tanteo: Tanteo, fueraDeCasa: Bool, puntuacion: Puntuacion) {
+  /// - Parameter tanda: the shoot-out that followed a draw, seen from the same side.
+  mutating func suma(
+    _ tanteo: Tanteo, tanda: Tanteo?, fueraDeCasa: Bool, puntuacion: Puntuacion
+  ) {
     golesAFavor += tanteo.local
     golesEnContra += tanteo.visitante
     if fueraDeCasa { golesFuera += tanteo.local }
@@ -24,7 +27,7 @@ package struct Balance: Sendable, Hashable {
       puntos += puntuacion.victoria
     } else if tanteo.local == tanteo.visitante {
       empatados += 1
-      puntos += puntuacion.empate
+      puntos += puntuacion.empate(tanda: tanda)
     } else {
       perdidos += 1
       puntos += puntuacion.derrota

@@ -1,104 +1,81 @@
+/// What was decided about a table outside the pitch.
+package struct Decisiones: Sendable, Hashable {
+  package var sanciones: [Sancion]
+  package var ordenes: [OrdenDecidido]
+  package var expulsiones: [Expulsion]
+
+  package init(
+    sanciones: [Sancion] = [], ordenes: [OrdenDecidido] = [], expulsiones: [Expulsion] = []
+  ) {
+    self.sanciones = sanciones
+    self.ordenes = ordenes
+    self.expulsiones = expulsiones
+  }
+}
+
 /// The standings of some teams after some matches.
 ///
-/// Teams are ordered by points; those that are level by the rule set; those that no criterion tells
-/// apart share their place, in Spanish alphabetical order. The result does not depend on the order of
-/// the input.
+/// Teams are ordered by points (or by points per match); those that are level by the rule set; those
+/// that no criterion tells apart share their place, in Spanish alphabetical order. Who was put out
+/// comes last. The result does not depend on the order of the input.
 package func clasificacion(
-  de equipos: [Equipo], partidos: [PartidoDeLista], reglas: Reglas, sanciones: [Sancion] = []
+  de equipos: [Equipo], partidos: [PartidoDeLista], reglas: Reglas,
+  decisiones: Decisiones = Decisiones(), vista: Vista = Vista()
 ) -> [Fila] {
-  let liga = Liga(equipos: equipos, partidos: partidos, puntuacion: reglas.puntos)
+  let liga = Liga(
+    equipos: equipos, partidos: partidos, reglas: reglas,
+    anulados: Set(decisiones.expulsiones.filter { $0.resultados == .seAnulan }.map(\.equipo)),
+    vista: vista)
   var sancion = [Int](repeating: 0, count: equipos.count)
-  for una in sanciones {
+  for una in decisiones.sanciones where vista.lado == nil {
     if let indice = liga.indices[una.equipo] { sancion[indice] += una.puntos }
   }
-  let balances = liga.balances(entre: nil)
-  let puntos = equipos.indices.map { balances[$0].puntos + sancion[$0] }
-
-  var desempate = Desempate(liga: liga, balances: balances, regla: reglas.desempate)
+  var expulsion = [Expulsion?](repeating: nil, count: equipos.count)
+  for una in decisiones.expulsiones {
+    if let indice = liga.indices[una.equipo] { expulsion[indice] = una }
+  }
+  let balances = equipos.indices.map { liga.balance(de: $0) }
   let alfabeto = equipos.map { ClaveAlfabetica($0.nombre) }
-  var filas: [Fila] = []
-  for nivelados in partes(Array(equipos.indices), por: { puntos[$0] }) {
-    for grupo in desempate.ordena(nivelados) {
-      let posicion = filas.count + 1
-      for indice in grupo.sorted(by: { alfabeto[$0] < alfabeto[$1] }) {
-        filas.append(
-          Fila(
-            posicion: posicion, equipo: equipos[indice], balance: balances[indice],
-            sancion: sancion[indice], puntos: puntos[indice],
-            motivos: desempate.motivos[indice]))
+  var filas = equipos.indices.map { indice in
+    Fila(
+      posicion: 0, equipo: equipos[indice], balance: balances[indice], sancion: sancion[indice],
+      puntos: balances[indice].puntos + sancion[indice], motivos: [], expulsion: expulsion[indice])
+  }
+  var desempate = Desempate(
+    liga: liga, balances: balances,
+    regla: vista.lado == nil ? reglas.desempate : reglas.desempate.soloDeBalance,
+    ordenes: vista.lado == nil ? decisiones.ordenes : [], alfabeto: alfabeto)
+  let (dentro, fuera) = (
+    equipos.indices.filter { expulsion[$0] == nil },
+    equipos.indices.filter { expulsion[$0] != nil }
+  )
+  var orden: [Int] = []
+  for grupo in [dentro, fuera] {
+    for nivelados in nivelados(grupo, en: filas, porPartido: reglas.porPartido) {
+      for iguales in desempate.ordena(nivelados) {
+        let posicion = orden.count + 1
+        for indice in iguales.sorted(by: { alfabeto[$0] < alfabeto[$1] }) {
+          filas[indice].posicion = posicion
+          filas[indice].motivos = desempate.motivos[indice]
+          orden.append(indice)
+        }
       }
     }
   }
-  return filas
+  return orden.map { filas[$0] }
 }
 
-/// Splits `indices` into groups of equal value, highest value first.
-func partes(_ indices: [Int], por valor: (Int) -> Int) -> [[Int]] {
-  Dictionary(grouping: indices, by: valor).sorted { $0.key > $1.key }.map(\.value)
+/// Groups of rows that are level before any tie is broken, best first.
+func nivelados(_ indices: [Int], en filas: [Fila], porPartido: Bool) -> [[Int]] {
+  porPartido
+    ? partes(indices) { filas[$0].media }
+    : partes(indices) { filas[$0].puntos }
 }
 
-/// Teams as numbers, and the matches that count, each held by both of its teams.
-struct Liga {
-  /// A match that counts, seen from one team.
-  struct Encuentro {
-    var rival: Int
-    var tanteo: Tanteo
-    var fueraDeCasa: Bool
-  }
-
-  let indices: [Equipo: Int]
-  let equipos: [Equipo]
-  let puntuacion: Puntuacion
-  /// Of each team, the matches that count.
-  private(set) var encuentros: [[Encuentro]]
-  /// Of each team, the rivals of matches that are still to be played or decided.
-  private(set) var pendientes: [[Int]]
-
-  init(equipos: [Equipo], partidos: [PartidoDeLista], puntuacion: Puntuacion) {
-    self.equipos = equipos
-    self.puntuacion = puntuacion
-    indices = Dictionary(
-      equipos.enumerated().map { ($1, $0) }, uniquingKeysWith: { primero, _ in primero })
-    encuentros = Array(repeating: [], count: equipos.count)
-    pendientes = Array(repeating: [], count: equipos.count)
-    for elemento in partidos {
-      let partido = elemento.partido
-      guard let local = indices[partido.local], let visitante = indices[partido.visitante] else {
-        continue
-      }
-      if partido.cuentaEnLaTabla {
-        let goles = partido.goles
-        encuentros[local].append(
-          Encuentro(rival: visitante, tanteo: goles, fueraDeCasa: false))
-        encuentros[visitante].append(
-          Encuentro(rival: local, tanteo: goles.invertido, fueraDeCasa: true))
-      } else if partido.estado != .anulado && partido.estado != .cancelado {
-        pendientes[local].append(visitante)
-        pendientes[visitante].append(local)
-      }
-    }
-  }
-
-  /// What each team did against those of `conjunto`; against all when it is nil.
-  func balances(entre conjunto: Set<Int>?) -> [Balance] {
-    equipos.indices.map { balance(de: $0, entre: conjunto) }
-  }
-
-  func balance(de equipo: Int, entre conjunto: Set<Int>?) -> Balance {
-    var balance = Balance()
-    for encuentro in encuentros[equipo] where conjunto?.contains(encuentro.rival) ?? true {
-      balance.suma(
-        encuentro.tanteo, fueraDeCasa: encuentro.fueraDeCasa, puntuacion: puntuacion)
-    }
-    return balance
-  }
-
-  /// Whether no match among those of `conjunto` is still to be played, and each has met each.
-  func todosJugados(entre conjunto: Set<Int>) -> Bool {
-    conjunto.allSatisfy { equipo in
-      let rivales = Set(encuentros[equipo].map(\.rival))
-      return !pendientes[equipo].contains { conjunto.contains($0) }
-        && conjunto.allSatisfy { $0 == equipo || rivales.contains($0) }
-    }
+extension ReglaDeDesempate {
+  /// For tables of what teams did on one side only: in them nobody met anybody both ways.
+  var soloDeBalance: ReglaDeDesempate {
+    ReglaDeDesempate(
+      clave: clave, deVarios: deVarios.filter(\.esDeBalance), continuacion: continuacion)
   }
 }

@@ -10,22 +10,13 @@ package struct Fila: Sendable, Hashable {
   /// How ties on points were broken for this team, in the order in which it happened; empty when
   /// points alone decided its place.
   package var motivos: [Motivo]
-}
+  /// How it was put out of the competition, if it was: then it comes after all others.
+  package var expulsion: Expulsion?
+  /// In a table of teams of several groups: its own.
+  package var grupo: String?
 
-/// One step of breaking a tie: who was level, what was looked at, and what each had.
-package struct Motivo: Sendable, Hashable {
-  /// What a team had by the criterion.
-  package struct Valor: Sendable, Hashable {
-    package var equipo: Equipo
-    package var valor: Int
-  }
-
-  /// The criterion that separated them; nil when none did and they share the place.
-  package var criterio: Criterio?
-  /// Best first; all teams that were level until then, this one included.
-  package var valores: [Valor]
-  /// Two teams and a head-to-head criterion: the goals of their matches, the first team's first.
-  package var tanteoParticular: Tanteo?
+  /// Points per match played, sanctions included.
+  package var media: Media { Media(puntos: puntos, partidos: balance.jugados) }
 }
 
 /// The standings of a league or a group.
@@ -36,4 +27,15 @@ package struct Tabla: Sendable, Hashable {
   package var regla: ReglaDeDesempate
   /// The matches that belong to it, played or not.
   package var partidos: [PartidoDeLista]
+  /// Those that count in it.
+  package var sanciones: [Sancion] = []
+  /// Whether points per match played order it.
+  package var porPartido = false
+  /// For a table of the teams that ended in one place of their groups: which place, and how many go
+  /// on.
+  package var mejores: MejoresDeGrupo?
+  /// For such a table: the groups of which nobody can tell yet who has that place.
+  package var gruposSinDecidir: [Clave] = []
+
+  package var clave: Clave { Clave(fase: fase, grupo: grupo) }
 }

@@ -3,6 +3,11 @@ extension Tabla {
   package struct Clave: Sendable, Hashable {
     package var fase: String?
     package var grupo: String?
+
+    package init(fase: String? = nil, grupo: String? = nil) {
+      self.fase = fase
+      self.grupo = grupo
+    }
   }
 }
 
@@ -10,7 +15,7 @@ extension Torneo {
   /// The tables of the tournament: one for each group, or the only one of a league. Stages are in the
   /// order in which they are played, the groups of each in alphabetical order. Knock-out matches
   /// (those with a round) enter none.
-  package func tablas() -> [Tabla] {
+  package func tablas(_ vista: Vista = Vista()) -> [Tabla] {
     let porTabla = Dictionary(grouping: partidos.filter { $0.partido.ronda == nil }) {
       Tabla.Clave(fase: $0.partido.fase, grupo: $0.partido.grupo)
     }
@@ -20,13 +25,16 @@ extension Torneo {
     }
     return tablas.map { clave, equipos in
       let suyos = porTabla[clave] ?? []
+      let decisiones = Decisiones(
+        sanciones: zip(sanciones, sancionadas).filter { $1.contains(clave) }.map(\.0),
+        ordenes: ordenes.filter { $0.es(de: clave) },
+        expulsiones: expulsiones.filter { $0.es(de: clave) })
       let filas = clasificacion(
-        de: equipos, partidos: suyos, reglas: reglas,
-        sanciones: zip(sanciones, sancionadas).filter { $1.contains(clave) }.map(\.0)
-      )
+        de: equipos, partidos: suyos, reglas: reglas, decisiones: decisiones, vista: vista)
       return Tabla(
         fase: clave.fase, grupo: clave.grupo, filas: filas, regla: reglas.desempate,
-        partidos: suyos)
+        partidos: suyos, sanciones: vista.lado == nil ? decisiones.sanciones : [],
+        porPartido: reglas.porPartido)
     }
   }
 

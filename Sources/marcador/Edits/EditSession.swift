@@ -35,11 +35,7 @@ struct EditSession {
       if wantsJSON {
         try printJSON(trial.guardado.torneo, trial.guardado.resultado, isSaved: false)
       } else {
-        try console.print(
-          UnifiedDiff(
-            name: folder.file("torneo.json"), from: String(decoding: trial.antes, as: UTF8.self),
-            to: String(decoding: trial.despues, as: UTF8.self)
-          ).text)
+        try console.print(folder.difference(trial))
       }
       console.say(EditWords.nothingSaved)
       return

@@ -35,8 +35,12 @@ struct EventCommands<Campos: CamposDeEvento>: Sendable {
       required: [.partido, .numero],
       examples: [Example("marcador \(name) edit --match 1 --number 1 --minute 13")]
     ) { given, torneo throws(EdicionRechazada) in
-      let (partido, numero) = try eventNumber(given)
-      return try Campos(corrigiendo: numero, de: partido, en: torneo)
+      let match = try torneo.match(given[.partido] ?? "")
+      let count = match.partido.eventos.count(where: Campos.esDeEstaClase)
+      guard let number = try Dato.numero.numeroDeOrden(given[.numero] ?? "", hay: count) else {
+        throw .obligatorio(.numero)
+      }
+      return try Campos(corrigiendo: number, de: match.id, en: torneo)
     }
   }
 
@@ -94,24 +98,12 @@ struct EventCommands<Campos: CamposDeEvento>: Sendable {
   }
 }
 
-/// The match and the number of the event that is to be corrected.
-private func eventNumber(
-  _ given: [Dato: String]
-) throws(EdicionRechazada) -> (match: Int, number: Int) {
-  var numbers: [Int] = []
-  for dato in [Dato.partido, .numero] {
-    let text = (given[dato] ?? "").sinEspaciosAlrededor
-    if text.isEmpty { throw .obligatorio(dato) }
-    guard let number = Int(text) else { throw .noEsNumero(dato) }
-    numbers.append(number)
-  }
-  return (numbers[0], numbers[1])
-}
-
 extension Torneo {
   /// The match that a text has the number of.
   func match(_ text: String) throws(EdicionRechazada) -> PartidoDeLista {
-    guard let id = Int(text.sinEspaciosAlrededor) else { throw .noEsNumero(.partido) }
+    guard let id = try Dato.partido.entero(text, en: PartidoDeLista.idsPermitidos) else {
+      throw .obligatorio(.partido)
+    }
     return PartidoDeLista(id: id, partido: try partido(id))
   }
 }

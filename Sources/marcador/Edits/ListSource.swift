@@ -8,7 +8,8 @@ struct ListSource {
   let torneo: Torneo
 
   init(_ parsed: ParsedArguments, _ console: Console) async throws {
-    let leido = try await TournamentFolder(parsed[EditOptions.folder]).read(jobs: 1)
+    let leido = try await TournamentFolder(parsed[EditOptions.folder]).read(
+      jobs: 1, telling: console)
     console.report(leido.avisos)
     torneo = leido.torneo
   }

@@ -69,8 +69,8 @@ enum MatchCommand {
     state(
       "reschedule", .programado,
       Words(
-        es: "vuelve a programar un partido aplazado o cancelado",
-        en: "schedule a postponed or cancelled match again")),
+        es: "vuelve a programar un partido del que no se ha anotado nada, esté como esté",
+        en: "schedule a match of which nothing is recorded again, whatever its state")),
   ]
 
   private static func state(
@@ -125,7 +125,7 @@ extension Torneo {
   ) throws(EdicionRechazada) -> [PartidoDeLista] {
     var chosen = partidos
     if let matchday {
-      guard let number = Int(matchday.sinEspaciosAlrededor) else { throw .noEsNumero(.jornada) }
+      let number = try Dato.jornada.entero(matchday, en: Partido.jornadasPermitidas)
       chosen.removeAll { $0.partido.jornada != number }
     }
     if let team {

@@ -24,8 +24,9 @@ enum SanctionCommand {
     operands: [.numero], fields: [.numero] + CamposDeSancion.campos, required: [.numero],
     examples: [Example("marcador sanction edit 1 --points -1")]
   ) { given, torneo throws(EdicionRechazada) in
-    guard let number = Int((given[.numero] ?? "").sinEspaciosAlrededor) else {
-      throw .noEsNumero(.numero)
+    let count = torneo.sanciones.count
+    guard let number = try Dato.numero.numeroDeOrden(given[.numero] ?? "", hay: count) else {
+      throw .obligatorio(.numero)
     }
     return try CamposDeSancion(corrigiendo: number, en: torneo)
   }

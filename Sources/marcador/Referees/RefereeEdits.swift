@@ -17,7 +17,7 @@ struct RefereeEdits {
     details: Words(
       es: "El correo no se publica en el sitio.",
       en: "The site does not publish the e-mail address."),
-    operands: [name], options: [email] + EditOptions.forLists,
+    operands: [name], options: [email] + EditOptions.forReferees,
     examples: [Example("marcador referees add \"Ada Gil\" --email ada@liga.example")]
   ) { parsed, console in try await RefereeEdits(parsed, console).add() }
 
@@ -29,7 +29,7 @@ struct RefereeEdits {
         + "solo está en partidos, que puede tomar el nombre de uno de la lista.",
       en: "The change reaches the matches, and the page gets another address. It serves for who is "
         + "in matches only as well, who may take the name of one of the list."),
-    operands: [referee, newName], options: EditOptions.forLists,
+    operands: [referee, newName], options: EditOptions.forReferees,
     examples: [Example("marcador referees rename pilar \"Pilar Ruiz Ferrer\"")]
   ) { parsed, console in try await RefereeEdits(parsed, console).rename() }
 
@@ -38,18 +38,19 @@ struct RefereeEdits {
     Words(
       es: "quita de la lista a un árbitro que no tiene partidos",
       en: "remove a referee who has no matches from the list"),
-    operands: [referee], options: EditOptions.forLists,
+    operands: [referee], options: EditOptions.forReferees,
     examples: [Example("marcador referees remove ada")]
   ) { parsed, console in try await RefereeEdits(parsed, console).remove() }
 
   private let parsed: ParsedArguments
   private let console: Console
+  private let folder: TournamentFolder
   private let app: ContenedorDeLaApp
 
   private init(_ parsed: ParsedArguments, _ console: Console) throws {
     self.parsed = parsed
     self.console = console
-    let folder = TournamentFolder(parsed[EditOptions.folder])
+    folder = TournamentFolder(parsed[EditOptions.folder])
     try folder.requireStore()
     app = folder.app(console)
   }
@@ -57,34 +58,48 @@ struct RefereeEdits {
   private func add() throws {
     let name = try text(.nombre, parsed[Self.name])
     let email = try parsed[Self.email].map { try text(.correo, $0) }
-    let added = try app.edicionDeArbitros().anade(name, correo: email)
-    try tell(EditWords.saved(RefereeWords.referee(added)), added.valor)
+    try make(.alta(name, correo: email), RefereeWords.referee) { $0.valor }
   }
 
   private func rename() throws {
     let referee = try text(.arbitro, parsed[Self.referee])
     let newName = try text(.nuevoNombre, parsed[Self.newName])
-    let done = try app.edicionDeArbitros().renombra(referee, como: newName)
-    try tell(
-      EditWords.saved(RefereeWords.renamed(done)),
+    try make(.cambioDeNombre(referee, como: newName), RefereeWords.renamed) { done in
       [
         "antes": .string(done.antes), "nombre": .string(done.ahora),
         "partidos": .number(done.partidos),
       ]
-    )
+    }
   }
 
   private func remove() throws {
-    let removed = try app.edicionDeArbitros().quita(text(.arbitro, parsed[Self.referee]))
-    try tell(EditWords.saved(RefereeWords.removed(removed)), removed.valor)
+    let referee = try text(.arbitro, parsed[Self.referee])
+    try make(.baja(referee), RefereeWords.removed) { $0.valor }
   }
 
-  private func tell(_ words: Words, _ referee: JSONObject) throws {
-    console.report(app.partidos.avisos + app.arbitros.avisos)
-    console.say(words)
+  /// Makes an edit, or shows what it would change.
+  private func make<Result>(
+    _ edit: EdicionDeArbitros<Result>, _ words: (Result) -> Words, _ value: (Result) -> JSONObject
+  ) throws {
+    let editor = app.editorDeArbitros()
+    let isDryRun = parsed[EditOptions.refereesDryRun]
+    let result: Result
+    if isDryRun {
+      let trial = try editor.ensaya(edit)
+      result = trial.resultado
+      console.report(trial.torneo.guardado.avisos)
+      if !parsed[Program.json] {
+        try console.print(folder.difference(trial.arbitros) + folder.difference(trial.torneo))
+      }
+      console.say(EditWords.nothingSaved)
+    } else {
+      result = try editor.guarda(edit)
+      console.report(app.partidos.avisos + app.arbitros.avisos)
+      console.say(EditWords.saved(words(result)))
+    }
     guard parsed[Program.json] else { return }
     try console.print(
-      TerminalTables.json(["guardado": .bool(true), "arbitro": .object(referee)]))
+      TerminalTables.json(["guardado": .bool(!isDryRun), "arbitro": .object(value(result))]))
   }
 
   /// What was written, or what the person at the terminal answers.

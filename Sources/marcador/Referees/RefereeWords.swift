@@ -13,7 +13,7 @@ enum RefereeWords {
     return Words(es: "quitado: \(words.es)", en: "removed: \(words.en)")
   }
 
-  static func renamed(_ done: EdicionDeArbitros.Renombrado) -> Words {
+  static func renamed(_ done: ArbitroRenombrado) -> Words {
     let matches = matches(done.partidos)
     return Words(
       es: "«\(done.antes.visible)» es ahora «\(done.ahora.visible)» (\(matches.es))",
@@ -60,6 +60,20 @@ enum RefereeWords {
       help: Words(
         es: "cámbielo en los partidos con «marcador referees rename»",
         en: "change it in the matches with “marcador referees rename”"))
+  }
+
+  /// Somebody of the list whose number a server gives to somebody else.
+  static func renumbered(_ change: CambiosDeArbitros.Cambio) -> Diagnostic {
+    let name = change.ahora.nombre.visible
+    let (old, new) = (change.antes.id, change.ahora.id)
+    return Diagnostic(
+      .warning,
+      Words(
+        es:
+          "«\(name)», que se añadió a mano, tiene ahora el número \(new): el \(old) es de otro en "
+          + "el servidor",
+        en: "“\(name)”, who was added by hand, has number \(new) now: on the server \(old) is "
+          + "somebody else’s"))
   }
 
   private static func matches(_ count: Int) -> Words {

@@ -11,14 +11,14 @@ enum RefereesRefresh {
     Words(es: "trae los árbitros de un servidor", en: "fetch the referees from a server"),
     details: Words(
       es:
-        "La lista del servidor sustituye a la de arbitros.json. Si no llega, la guardada queda como "
-        + "estaba. El resultado muestra primero la lista guardada y después qué ha cambiado: «+» nuevo, "
+        "La lista del servidor sustituye a la que vino de él; quien se añadió a mano se queda. Si no "
+        + "llega, o no trae a nadie, la guardada queda como estaba. El resultado muestra primero la lista guardada y después qué ha cambiado: «+» nuevo, "
         + "«~» cambiado, «-» quitado.",
       en:
-        "The server's list replaces that of arbitros.json. If it does not come, the stored one stays "
-        + "as it was. The result shows the stored list first and then what changed: “+” new, “~” "
+        "The server's list replaces what came from it before; who was added by hand stays. If it does "
+        + "not come, or has nobody, the stored one stays as it was. The result shows the stored list first and then what changed: “+” new, “~” "
         + "changed, “-” gone."),
-    options: ServerOptions.all + EditOptions.forLists,
+    options: ServerOptions.all + EditOptions.forReferees,
     examples: [Example("marcador referees refresh --server https://liga.example/api")]
   ) { parsed, console in try await run(parsed, console) }
 
@@ -29,6 +29,7 @@ enum RefereesRefresh {
     let app = try folder.appWithServer(parsed, console)
     // What cannot be read would not be written over either.
     if let fault = app.partidos.fallo ?? app.arbitros.fallo { throw fault }
+    if parsed[EditOptions.refereesDryRun] { return try await tryOut(app, folder, parsed, console) }
     let screen = app.arbitrosViewModel()
     let torneo = app.partidos.torneo
     let stored = screen.arbitros
@@ -39,17 +40,41 @@ enum RefereesRefresh {
       try Task.checkCancellation()
     }
     guard let changes = screen.cambios else {
-      var diagnostics = screen.fallo?.diagnostics ?? []
-      diagnostics.indices.first.map {
-        diagnostics[$0].context.append(RefereeWords.kept(stored.count))
-      }
-      throw Failure(diagnostics)
+      throw (screen.fallo ?? Failure([])).keeping(stored)
     }
-    console.report(screen.avisos + leftBehind(changes, torneo))
+    console.report(screen.avisos + renumbered(changes) + leftBehind(changes, torneo))
     try console.print(
       parsed[Program.json]
         ? TerminalTables.json(json(changes, RefereeList(screen.arbitros, torneo))) : text(changes))
     console.say(RefereeWords.summary(changes, total: screen.arbitros.count))
+  }
+
+  /// Shows what would be stored.
+  @MainActor
+  private static func tryOut(
+    _ app: ContenedorDeLaApp, _ folder: TournamentFolder, _ parsed: ParsedArguments,
+    _ console: Console
+  ) async throws {
+    let stored = app.arbitros.arbitros
+    let trial: AlmacenDeArbitros.Ensayo<Void>
+    do {
+      trial = try await Interruption.cancelling(doubt: nil) {
+        try await app.arbitros.ensayaActualizar()
+      }
+    } catch let error as Interruption {
+      throw error
+    } catch {
+      throw Failure.de(error).keeping(stored)
+    }
+    let list = trial.guardado.arbitros
+    let changes = CambiosDeArbitros(de: stored, a: list)
+    console.report(renumbered(changes) + leftBehind(changes, app.partidos.torneo))
+    try console.print(
+      parsed[Program.json]
+        ? TerminalTables.json(json(changes, RefereeList(list, app.partidos.torneo)))
+        : folder.difference(trial))
+    console.say(RefereeWords.summary(changes, total: list.count))
+    console.say(EditWords.nothingSaved)
   }
 
   private static func text(_ changes: CambiosDeArbitros) -> String {
@@ -58,7 +83,9 @@ enum RefereesRefresh {
       + changes.cambiados.map { change in
         let old =
           change.antes.nombre == change.ahora.nombre ? "" : "\(change.antes.nombre.visible) → "
-        return "~ \(change.ahora.id) \(old)\(change.ahora.nombre.visible)"
+        let number =
+          change.antes.id == change.ahora.id ? "" : "\(change.antes.id) → "
+        return "~ \(number)\(change.ahora.id) \(old)\(change.ahora.nombre.visible)"
       } + changes.quitados.map { "- \($0.id) \($0.nombre.visible)" }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -76,6 +103,11 @@ enum RefereesRefresh {
     ]
   }
 
+  private static func renumbered(_ changes: CambiosDeArbitros) -> [Diagnostic] {
+    changes.cambiados.filter { $0.ahora.aMano && $0.antes.id != $0.ahora.id }
+      .map(RefereeWords.renumbered)
+  }
+
   /// What matches say of referees whose names the server changed, or whom it does not have any more.
   private static func leftBehind(_ changes: CambiosDeArbitros, _ torneo: Torneo) -> [Diagnostic] {
     var matches: [String: Int] = [:]
@@ -89,5 +121,16 @@ enum RefereesRefresh {
       change.antes.nombre == change.ahora.nombre
         ? nil : told(change.antes.nombre, now: change.ahora.nombre)
     } + changes.quitados.compactMap { told($0.nombre, now: nil) }
+  }
+}
+
+extension Failure {
+  /// A failed refresh, which leaves the list as it was.
+  fileprivate func keeping(_ stored: [Arbitro]) -> Failure {
+    var diagnostics = diagnostics
+    diagnostics.indices.first.map {
+      diagnostics[$0].context.append(RefereeWords.kept(stored.count))
+    }
+    return Failure(diagnostics)
   }
 }

@@ -1,5 +1,6 @@
 import Arguments
 import Diagnostics
+import JSON
 import MarcadorApp
 
 /// `marcador signup`: signs somebody up for the tournament, on the server.
@@ -24,7 +25,8 @@ enum SignupCommand {
     details: Words(
       es: "Lo que falte se pregunta, si hay alguien en el terminal.",
       en: "What is missing is asked for, where there is somebody at the terminal."),
-    options: [name, email, age, acceptTerms, dryRun, EditOptions.folder] + ServerOptions.all,
+    options: [name, email, age, acceptTerms, dryRun, EditOptions.folder, Program.json]
+      + ServerOptions.all,
     examples: [
       Example(
         "marcador signup --name Ana --email ana@liga.example --age 20 --accept-terms "
@@ -46,12 +48,19 @@ enum SignupCommand {
     if isDryRun {
       let complaints = SignupWords.complaints(form) { form.error(de: $0) }
       if !complaints.isEmpty { throw Failure(complaints) }
-      try console.print(TerminalTables.json(form.paraEnviar.valor))
+      try console.print(
+        TerminalTables.json(
+          parsed[Program.json] ? value(form, isSent: false) : form.paraEnviar.valor))
       console.say(SignupWords.nothingSent)
       return
     }
     try await send(screen)
     console.say(SignupWords.sent(form.paraEnviar.nombre))
+    if parsed[Program.json] { try console.print(TerminalTables.json(value(form, isSent: true))) }
+  }
+
+  private static func value(_ form: Inscripcion, isSent: Bool) -> JSONValue {
+    ["enviada": .bool(isSent), "inscripcion": form.paraEnviar.valor]
   }
 
   @MainActor

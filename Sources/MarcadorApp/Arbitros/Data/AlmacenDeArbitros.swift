@@ -28,6 +28,15 @@ package struct AlmacenDeArbitros: Sendable {
     package var avisos: [Diagnostic]
   }
 
+  /// What a save would come to.
+  package struct Ensayo<Resultado: Sendable>: Sendable {
+    /// The text of the file as it is; empty when there is none.
+    package var antes: [UInt8]
+    /// As it would be.
+    package var despues: [UInt8]
+    package var guardado: Guardado<Resultado>
+  }
+
   /// - Parameter nombre: how messages name the file; by default as its URL ends.
   package init(url: URL, nombre: String? = nil) {
     self.init(url: url, nombre: nombre, system: FileSystem())
@@ -53,13 +62,15 @@ package struct AlmacenDeArbitros: Sendable {
 
   /// The referees in the file, with what is to be said about it; nil when there is no file.
   package func leeTodo() throws(Failure) -> ArbitrosLeidos? {
-    let bytes: [UInt8]?
+    try bytes().map { bytes throws(Failure) in try lector.lee(bytes) }
+  }
+
+  private func bytes() throws(Failure) -> [UInt8]? {
     do {
-      bytes = try fichero.read()
+      return try fichero.read()
     } catch {
       throw Failure(error.diagnostic)
     }
-    return try bytes.map { bytes throws(Failure) in try lector.lee(bytes) }
   }
 
   /// Makes the file say these referees, whatever it said.
@@ -75,18 +86,13 @@ package struct AlmacenDeArbitros: Sendable {
   package func actualiza<Resultado>(
     _ cambio: (inout [Arbitro]) throws(Failure) -> Resultado
   ) throws(Failure) -> Guardado<Resultado> {
-    var guardado: Guardado<Resultado>?
+    var preparado: Preparado<Resultado>?
     let informe: SaveReport
     do {
       informe = try fichero.update { bytes in
-        let leidos = try bytes.map { try lector.lee($0) }
-        var arbitros = leidos?.arbitros ?? []
-        let resultado = try cambio(&arbitros)
-        guardado = Guardado(arbitros: arbitros, resultado: resultado, avisos: [])
-        if let leidos, leidos.arbitros == arbitros { return nil }
-        let nuevos = self.bytes(de: arbitros, sobre: leidos)
-        try relee(nuevos, que: arbitros)
-        return nuevos
+        let nuevo = try prepara(bytes, cambio)
+        preparado = nuevo
+        return nuevo.bytes
       }
     } catch let error as Failure {
       throw error
@@ -95,9 +101,41 @@ package struct AlmacenDeArbitros: Sendable {
     } catch {
       throw Failure(Diagnostic(.error, Words(verbatim: "\(error)")))
     }
-    guard var guardado else { throw Failure(Diagnostic(.error, .noHayFichero(nombre))) }
+    guard var guardado = preparado?.guardado else {
+      throw Failure(Diagnostic(.error, .noHayFichero(nombre)))
+    }
     guardado.avisos = informe.notices.map { Diagnostic(.warning, $0.words) }
     return guardado
+  }
+
+  /// What ``actualiza(_:)`` would do now, without doing it.
+  package func ensaya<Resultado>(
+    _ cambio: (inout [Arbitro]) throws(Failure) -> Resultado
+  ) throws(Failure) -> Ensayo<Resultado> {
+    let antes = try bytes()
+    let preparado = try prepara(antes, cambio)
+    return Ensayo(
+      antes: antes ?? [], despues: preparado.bytes ?? antes ?? [], guardado: preparado.guardado)
+  }
+
+  private struct Preparado<Resultado: Sendable> {
+    /// What to write; nil when nothing changes.
+    var bytes: [UInt8]?
+    var guardado: Guardado<Resultado>
+  }
+
+  /// Reads the file, changes what it says, and makes the text that says it.
+  private func prepara<Resultado>(
+    _ bytes: [UInt8]?, _ cambio: (inout [Arbitro]) throws(Failure) -> Resultado
+  ) throws(Failure) -> Preparado<Resultado> {
+    let leidos = try bytes.map { bytes throws(Failure) in try lector.lee(bytes) }
+    var arbitros = leidos?.arbitros ?? []
+    let resultado = try cambio(&arbitros)
+    let guardado = Guardado(arbitros: arbitros, resultado: resultado, avisos: [])
+    if arbitros == leidos?.arbitros ?? [] { return Preparado(bytes: nil, guardado: guardado) }
+    let nuevos = self.bytes(de: arbitros, sobre: leidos)
+    try relee(nuevos, que: arbitros)
+    return Preparado(bytes: nuevos, guardado: guardado)
   }
 
   private var lector: LectorDeArbitros { LectorDeArbitros(file: nombre) }
@@ -115,14 +153,19 @@ package struct AlmacenDeArbitros: Sendable {
   }
 
   private func bytes(de arbitros: [Arbitro], sobre leidos: ArbitrosLeidos?) -> [UInt8] {
-    let ahora = valor(de: arbitros)
-    guard let leidos else { return JSONWriter.pretty.text(of: ahora) }
+    guard let leidos else { return Self.bytes(de: arbitros) }
     let cambiado = FusionDeJSON.fusion(
-      de: leidos.documento.root.value, antes: valor(de: leidos.arbitros), ahora: ahora)
+      de: leidos.documento.root.value, antes: Self.valor(de: leidos.arbitros),
+      ahora: Self.valor(de: arbitros))
     return JSONWriter.text(of: cambiado, over: leidos.documento)
   }
 
-  private func valor(de arbitros: [Arbitro]) -> JSONValue {
+  /// The text of a new file.
+  static func bytes(de arbitros: [Arbitro]) -> [UInt8] {
+    JSONWriter.pretty.text(of: valor(de: arbitros))
+  }
+
+  private static func valor(de arbitros: [Arbitro]) -> JSONValue {
     [Campo.arbitros.clave: .array(arbitros.map { .object($0.valor) })]
   }
 }

@@ -7,6 +7,7 @@ extension Arbitro {
     objeto[.id] = id
     objeto[.nombre] = nombre
     objeto[.correo] = correo
+    if aMano { objeto[Campo.aMano.clave] = .bool(true) }
     return objeto
   }
 }

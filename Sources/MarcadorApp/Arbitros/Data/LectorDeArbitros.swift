@@ -2,7 +2,8 @@ import Diagnostics
 import JSON
 import Torneo
 
-/// Reads the store of referees: `{ "arbitros": [ { "id": 1, "nombre": "…", "correo": "…" } ] }`.
+/// Reads the store of referees: `{ "arbitros": [ { "id": 1, "nombre": "…", "correo": "…",
+/// "aMano": true } ] }`.
 struct LectorDeArbitros {
   static let limite = 10_000
 
@@ -39,12 +40,13 @@ struct LectorDeArbitros {
       let nombre = valores.exige(.nombre, de: arbitro, en: elemento)
         .flatMap { valores.nombre($0, .nombre) }
       let correo = arbitro[.correo].flatMap { valores.texto($0, .correo) }
+      let aMano = arbitro[.aMano].flatMap { valores.booleano($0, .aMano) } ?? false
       guard let id, let nombre else { continue }
       let lugar = arbitro[.id] ?? elemento
       if let otro = lugares.updateValue(lugar, forKey: id) {
         valores.error(.arbitroRepetido(id), en: lugar, y: otro)
       } else {
-        arbitros.append(Arbitro(id: id, nombre: nombre, correo: correo))
+        arbitros.append(Arbitro(id: id, nombre: nombre, correo: correo, aMano: aMano))
       }
       // Two people may share a name; their matches cannot be told apart, so somebody should know.
       let escrito = arbitro[.nombre] ?? elemento

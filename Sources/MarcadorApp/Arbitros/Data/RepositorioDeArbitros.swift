@@ -1,13 +1,14 @@
 package import Diagnostics
 import Observation
 
-/// The referees that screens show: those that are stored at once, those of the service once asked.
+/// The referees that screens show: those that are stored, at once and always; the service is asked for
+/// those to store.
 ///
 /// A class because screens observe it; lives as long as the program.
 @MainActor
 @Observable
 package final class RepositorioDeArbitros {
-  /// As stored, or as the service last said.
+  /// As stored; without a store, as the service last said.
   package private(set) var arbitros: [Arbitro] = []
   /// Why the list may be an old one, or could not be stored.
   package private(set) var fallo: Failure?
@@ -21,31 +22,48 @@ package final class RepositorioDeArbitros {
   package init(servicio: any ServicioDelTorneo, almacen: AlmacenDeArbitros?) {
     self.servicio = servicio
     self.almacen = almacen
+    recarga()
+  }
+
+  /// ``fallo`` in words, as a screen in Spanish shows it.
+  package var aviso: String? { fallo.map { Words.texto(de: $0).es } }
+
+  /// Reads the file again, as after an edit by another program; one that cannot be read leaves what
+  /// there was, and why in ``fallo``.
+  package func recarga() {
+    guard let almacen else { return }
     do {
-      arbitros = try almacen?.lee() ?? []
+      arbitros = try almacen.lee() ?? []
+      fallo = nil
     } catch {
       fallo = error
     }
   }
 
-  /// ``fallo`` in words, as a screen shows it.
-  package var aviso: String? { fallo.map { Words.texto(de: $0).es } }
-
-  /// Asks the service and stores what it says. When it says nothing the old list stays, with a notice.
+  /// Asks the service and stores what it says; those put in by hand stay. When it says nothing, or that
+  /// cannot be stored, the old list stays, with a notice.
   package func actualiza() async {
     guard !actualizando else { return }
     actualizando = true
     defer { actualizando = false }
     do {
-      let dichos = try await servicio.arbitros().map {
-        Arbitro(id: $0.id, nombre: $0.name, correo: $0.email)
-      }
-      arbitros = dichos
-      fallo = nil
-      avisos = try almacen?.actualiza { $0 = dichos }.avisos ?? []
+      let dichos = try await dichosPorElServicio()
+      try edita { lista throws(EdicionRechazada) in try lista.ponAlDia(con: dichos) }
     } catch {
       fallo = .de(error)
     }
+  }
+
+  /// What ``actualiza()`` would do, without doing it.
+  package func ensayaActualizar() async throws -> AlmacenDeArbitros.Ensayo<Void> {
+    let dichos = try await dichosPorElServicio()
+    return try ensaya { lista throws(Failure) in
+      try conPalabras { () throws(EdicionRechazada) in try lista.ponAlDia(con: dichos) }
+    }
+  }
+
+  private func dichosPorElServicio() async throws -> [Arbitro] {
+    try await servicio.arbitros().map { Arbitro(id: $0.id, nombre: $0.name, correo: $0.email) }
   }
 
   /// Changes the list as it is in the file, or here alone where there is none. All or nothing, and on
@@ -54,14 +72,41 @@ package final class RepositorioDeArbitros {
   package func edita<Resultado: Sendable>(
     _ edicion: (inout [Arbitro]) throws(EdicionRechazada) -> Resultado
   ) throws(Failure) -> Resultado {
-    func cambia(_ lista: inout [Arbitro]) throws(Failure) -> Resultado {
+    try cambia { lista throws(Failure) in
       try conPalabras { () throws(EdicionRechazada) in try edicion(&lista) }
     }
-    guard let almacen else { return try cambia(&arbitros) }
-    let guardado = try almacen.actualiza { lista throws(Failure) in try cambia(&lista) }
-    arbitros = guardado.arbitros
-    avisos = guardado.avisos
+  }
+
+  /// ``edita(_:)`` for an edit that may fail in other ways too.
+  @discardableResult
+  func cambia<Resultado: Sendable>(
+    _ edicion: (inout [Arbitro]) throws(Failure) -> Resultado
+  ) throws(Failure) -> Resultado {
+    let resultado: Resultado
+    if let almacen {
+      let guardado = try almacen.actualiza(edicion)
+      arbitros = guardado.arbitros
+      avisos = guardado.avisos
+      resultado = guardado.resultado
+    } else {
+      var editados = arbitros
+      resultado = try edicion(&editados)
+      arbitros = editados
+    }
     fallo = nil
-    return guardado.resultado
+    return resultado
+  }
+
+  /// What ``cambia(_:)`` would do, without doing it.
+  func ensaya<Resultado: Sendable>(
+    _ edicion: (inout [Arbitro]) throws(Failure) -> Resultado
+  ) throws(Failure) -> AlmacenDeArbitros.Ensayo<Resultado> {
+    if let almacen { return try almacen.ensaya(edicion) }
+    var editados = arbitros
+    let resultado = try edicion(&editados)
+    return AlmacenDeArbitros.Ensayo(
+      antes: AlmacenDeArbitros.bytes(de: arbitros), despues: AlmacenDeArbitros.bytes(de: editados),
+      guardado: AlmacenDeArbitros.Guardado(
+        arbitros: editados, resultado: resultado, avisos: []))
   }
 }

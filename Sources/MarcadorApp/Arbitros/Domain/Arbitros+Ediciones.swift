@@ -6,7 +6,9 @@ extension [Arbitro] {
   mutating func anade(
     _ nombre: String, correo: String?
   ) throws(EdicionRechazada) -> Arbitro {
-    let arbitro = Arbitro(id: idLibre, nombre: try nombreLibre(nombre), correo: correo)
+    let arbitro = Arbitro(
+      id: idLibre(entre: Set(map(\.id))), nombre: try nombreLibre(nombre), correo: correo,
+      aMano: true)
     append(arbitro)
     return arbitro
   }
@@ -32,32 +34,59 @@ extension [Arbitro] {
   }
 
   /// One more than the greatest so far; the smallest that is free when there is none after it.
-  private var idLibre: Int {
-    let ids = Set(map(\.id))
-    let siguiente = (ids.max() ?? 0) + 1
+  func idLibre(entre ocupados: Set<Int>) -> Int {
+    let siguiente = (ocupados.max() ?? 0) + 1
     if PartidoDeLista.idsPermitidos.contains(siguiente) { return siguiente }
-    return PartidoDeLista.idsPermitidos.first { !ids.contains($0) } ?? siguiente
+    return PartidoDeLista.idsPermitidos.first { !ocupados.contains($0) } ?? siguiente
   }
+}
+
+/// A match whose referee got another name.
+struct RenombradoEnPartido: Sendable, Hashable {
+  let partido: Int
+  let antes: String?
+  let ahora: String?
 }
 
 extension Torneo {
   /// Has all matches of a referee name another one.
-  /// - Returns: how many they are.
-  mutating func renombraArbitro(_ nombre: String, como nuevoNombre: String) -> Int {
-    var cuantos = 0
+  mutating func renombraArbitro(_ nombre: String, como nuevoNombre: String) {
     for indice in partidos.indices where partidos[indice].partido.arbitro == nombre {
       partidos[indice].partido.arbitro = nuevoNombre
-      cuantos += 1
     }
-    return cuantos
+  }
+
+  /// The matches that had another referee before, of those that were there.
+  func arbitrosCambiados(desde antes: Torneo) -> [RenombradoEnPartido] {
+    zip(antes.partidos, partidos).compactMap { viejo, nuevo in
+      guard viejo.id == nuevo.id, viejo.partido.arbitro != nuevo.partido.arbitro else { return nil }
+      return RenombradoEnPartido(
+        partido: nuevo.id, antes: viejo.partido.arbitro, ahora: nuevo.partido.arbitro)
+    }
+  }
+
+  /// Undoes what was done to the names, but for those that changed once more since.
+  mutating func devuelve(_ renombrados: [RenombradoEnPartido]) {
+    let porPartido = Dictionary(
+      renombrados.map { ($0.partido, $0) }, uniquingKeysWith: { primero, _ in primero })
+    for indice in partidos.indices {
+      guard let suyo = porPartido[partidos[indice].id],
+        partidos[indice].partido.arbitro == suyo.ahora
+      else { continue }
+      partidos[indice].partido.arbitro = suyo.antes
+    }
   }
 
   /// The name of the referee that a person means, of those listed and those whom matches name.
+  /// - Parameter salvo: a name that is meant only when no other may be: the one that the referee is
+  ///   to get.
   package func arbitro(
-    llamado texto: String, entre lista: [Arbitro]
+    llamado texto: String, entre lista: [Arbitro], salvo: String? = nil
   ) throws(EdicionRechazada) -> String {
     let nombres = arbitrajes(con: lista.map(\.nombre)).map(\.arbitro)
-    let hallados = nombres.losQueSeLlaman(texto, \.self)
+    let posibles = nombres.losQueSeLlaman(texto, \.self)
+    let otros = posibles.filter { $0 != salvo }
+    let hallados = otros.isEmpty ? posibles : otros
     if hallados.count == 1 { return hallados[0] }
     if hallados.isEmpty {
       throw .noExisteElArbitro(texto, parecido: parecido(a: texto, entre: nombres))

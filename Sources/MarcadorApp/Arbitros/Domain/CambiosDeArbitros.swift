@@ -1,4 +1,7 @@
-/// What is different between two lists of referees; who is told by the number.
+import Torneo
+
+/// What is different between two lists of referees. Who is who is told by the number; of those put in by
+/// hand by the name, for the number may be somebody else's since.
 package struct CambiosDeArbitros: Sendable, Equatable {
   package struct Cambio: Sendable, Equatable {
     package let antes: Arbitro
@@ -12,13 +15,24 @@ package struct CambiosDeArbitros: Sendable, Equatable {
   package let quitados: [Arbitro]
 
   package init(de antes: [Arbitro], a ahora: [Arbitro]) {
-    let viejos = Dictionary(antes.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
-    let quedan = Set(ahora.map(\.id))
-    nuevos = ahora.filter { viejos[$0.id] == nil }
-    cambiados = ahora.compactMap { arbitro in
-      guard let viejo = viejos[arbitro.id], viejo != arbitro else { return nil }
-      return Cambio(antes: viejo, ahora: arbitro)
+    let delServidor = Dictionary(
+      antes.filter { !$0.aMano }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    let aMano = Dictionary(
+      antes.filter(\.aMano).map { ($0.nombre.nombrePlegado, $0) }, uniquingKeysWith: { $1 })
+    var nuevos: [Arbitro] = []
+    var cambiados: [Cambio] = []
+    var vistos: Set<Arbitro> = []
+    for arbitro in ahora {
+      let suyo = aMano[arbitro.nombre.nombrePlegado]
+      guard let viejo = arbitro.aMano ? suyo : delServidor[arbitro.id] ?? suyo else {
+        nuevos.append(arbitro)
+        continue
+      }
+      vistos.insert(viejo)
+      if viejo != arbitro { cambiados.append(Cambio(antes: viejo, ahora: arbitro)) }
     }
-    quitados = antes.filter { !quedan.contains($0.id) }
+    self.nuevos = nuevos
+    self.cambiados = cambiados
+    quitados = antes.filter { !vistos.contains($0) }
   }
 }

@@ -10,13 +10,15 @@ package final class ArbitrosViewModel {
   /// What the last refresh changed; nil before one, and after one that failed.
   package private(set) var cambios: CambiosDeArbitros?
   private let repositorio: RepositorioDeArbitros
+  private let idioma: Language
 
-  package init(repositorio: RepositorioDeArbitros) {
+  package init(repositorio: RepositorioDeArbitros, idioma: Language = .es) {
     self.repositorio = repositorio
+    self.idioma = idioma
   }
 
   package var arbitros: [Arbitro] { repositorio.arbitros }
-  package var aviso: String? { repositorio.aviso }
+  package var aviso: String? { fallo.map { Words.texto(de: $0)[idioma] } }
   package var fallo: Failure? { repositorio.fallo }
   /// What is worth a word about how the list was saved.
   package var avisos: [Diagnostic] { repositorio.avisos }

@@ -13,6 +13,13 @@ enum LectorDeRespuestas {
     return CronicaPublicadaDTO(id: try numero(objeto), title: try texto("title", de: objeto))
   }
 
+  /// The number of the chronicle of that title, in an answer that may be about it or not.
+  static func numero(de cuerpo: [UInt8], titulo: String) -> Int? {
+    // Nothing is lost: the refusal itself is still told.
+    guard let suya = try? cronica(de: cuerpo), suya.title == titulo else { return nil }
+    return suya.id
+  }
+
   /// `{ "id": 11, … }`
   static func inscripcion(de cuerpo: [UInt8]) throws(ErrorDeRed) {
     _ = try numero(objeto(lee(cuerpo)))

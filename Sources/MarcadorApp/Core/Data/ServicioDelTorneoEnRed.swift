@@ -52,7 +52,10 @@ package struct ServicioDelTorneoEnRed: ServicioDelTorneo, ServicioDeInscripcione
   package func publicarCronica(_ cronica: CronicaNuevaDTO) async throws -> CronicaPublicadaDTO {
     let respuesta = try await envia(
       ["title": .string(cronica.title), "body": .string(cronica.body)], a: "posts")
-    if respuesta.status == 409 { throw ErrorDeRed.yaPublicada }
+    if respuesta.status == 409 {
+      throw ErrorDeRed.yaPublicada(
+        numero: LectorDeRespuestas.numero(de: respuesta.body, titulo: cronica.title))
+    }
     return try LectorDeRespuestas.cronica(de: aceptada(respuesta))
   }
 
@@ -83,9 +86,9 @@ package struct ServicioDelTorneoEnRed: ServicioDelTorneo, ServicioDeInscripcione
     }
   }
 
-  /// The body of an answer that says yes.
+  /// The body of an answer that says yes, whole: 206 and the like give a part of something.
   private func aceptada(_ respuesta: HTTPResponse) throws(ErrorDeRed) -> [UInt8] {
-    guard 200...299 ~= respuesta.status else { throw ErrorDeRed(respuesta, token: token) }
+    guard 200...205 ~= respuesta.status else { throw ErrorDeRed(respuesta, token: token) }
     return respuesta.body
   }
 }

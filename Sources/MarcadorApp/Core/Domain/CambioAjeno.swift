@@ -5,6 +5,8 @@ package enum CambioAjeno: Sendable, Hashable {
   /// `ahora` is nil when there is no such event any more.
   case evento(mirado: EventoDePartido, ahora: EventoDePartido?)
   case datos(mirados: DatosDePartido, ahora: DatosDePartido)
+  /// The sides of a match, as `Rayo FC – Toros`.
+  case lados(mirados: String, ahora: String)
   case resultado(mirado: Resultado?, ahora: Resultado?)
   case sancion(mirada: Sancion, ahora: Sancion)
 }

@@ -4,20 +4,22 @@ import Torneo
 extension CamposDeEdicion {
   /// A whole number; nil when the field is empty.
   func numero(_ dato: Dato, en rango: ClosedRange<Int>) throws(EdicionRechazada) -> Int? {
-    let texto = self[dato].sinEspaciosAlrededor
-    if texto.isEmpty { return nil }
-    guard let numero = Int(texto) else {
-      throw texto.sonCifras ? .fueraDeRango(dato, texto, rango) : .noEsNumero(dato)
-    }
-    try dato.comprueba(numero, en: rango)
-    return numero
+    try dato.entero(self[dato], en: rango)
   }
 
+  /// The place in a list, from 1; nil when the field is empty.
+  /// - Parameter hay: how many are in the list.
+  func numeroDeOrden(hay: Int) throws(EdicionRechazada) -> Int? {
+    try Dato.numero.numeroDeOrden(self[.numero], hay: hay)
+  }
+
+  /// `12` or `45+2`, as it is written in a report too: `45+2'`.
   func minuto() throws(EdicionRechazada) -> Minuto {
     let texto = self[.minuto].sinEspaciosAlrededor
     if texto.isEmpty { throw .obligatorio(.minuto) }
     do {
-      return try Minuto(leyendo: texto)
+      return try Minuto(
+        leyendo: String("'’′".contains(texto.suffix(1)) ? texto.dropLast() : texto[...]))
     } catch {
       switch error {
       case .forma: throw .noEsMinuto(texto)
@@ -105,6 +107,33 @@ extension CamposDeEdicion {
     _ valor: @autoclosure () throws(EdicionRechazada) -> Valor
   ) -> Valor? {
     do { return try valor() } catch { return nil }
+  }
+}
+
+extension Dato {
+  /// A whole number that was typed; nil for an empty text.
+  package func entero(
+    _ escrito: String, en rango: ClosedRange<Int>
+  ) throws(EdicionRechazada) -> Int? {
+    let texto = escrito.sinEspaciosAlrededor
+    if texto.isEmpty { return nil }
+    guard let numero = Int(texto) else {
+      throw texto.sonCifras ? .fueraDeRango(self, texto, rango) : .noEsNumero(self)
+    }
+    try comprueba(numero, en: rango)
+    return numero
+  }
+
+  /// The place in a list that was typed, from 1; nil for an empty text. One that is not there is for the
+  /// list to tell, unless it is too long for any type.
+  /// - Parameter hay: how many are in the list.
+  package func numeroDeOrden(
+    _ escrito: String, hay: Int
+  ) throws(EdicionRechazada) -> Int? {
+    let texto = escrito.sinEspaciosAlrededor
+    if texto.isEmpty { return nil }
+    if let numero = Int(texto) { return numero }
+    throw texto.sonCifras ? .fueraDeRango(self, texto, 1...max(hay, 1)) : .noEsNumero(self)
   }
 }
 

@@ -42,6 +42,8 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case jugadorRepetido(String)
   case equipoRepetido(String, otro: String)
   case arbitroRepetido(String, otro: String)
+  /// A server that had referees says that there is none.
+  case servidorSinArbitros
   /// Something in the tournament needs who was to be removed.
   case retenido(String, [Retencion])
 
@@ -51,18 +53,27 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case equipoAjeno(String, local: String, visitante: String)
   /// The number as it was written, which may be too long for any type.
   case fueraDeRango(Dato, String, ClosedRange<Int>)
-  /// Nothing can happen in a match that is not played.
+  /// The state that the match is in has to be changed, or undone, first.
   case noSeJuega(Int, EstadoDePartido)
+  /// There is no way from the state that the match is in to another one.
+  case noPasa(Int, de: EstadoDePartido, a: EstadoDePartido)
   /// What was played can be neither put off nor removed.
   case yaSeHaJugado(Int)
+  /// The line-ups of a match are of its sides.
+  case tieneAlineaciones(Int)
 
   // Events and results
   case noEsUnGol
   case cambioConsigoMismo(String)
+  /// Somebody would have made his or her own goal.
+  case asistenciaPropia(String)
+  /// Nobody makes an own goal for the side that puts it in.
+  case asistenciaEnPropia
   case masGolesQueElResultado(escrito: Tanteo, contado: Tanteo)
   case resultadoImposible(Contradiccion)
   case noTieneResultado(Int)
 
   // Sanctions
+  case sancionDeCero
   case sancionDudosa(equipo: String, DudaDeSancion)
 }

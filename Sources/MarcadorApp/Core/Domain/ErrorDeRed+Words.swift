@@ -50,10 +50,14 @@ extension ErrorDeRed {
       Words(
         es: "El servidor respondió \(codigo): «\(dice)»",
         en: "The server answered \(codigo): “\(dice)”")
-    case .yaPublicada:
+    case .yaPublicada(nil):
       Words(
         es: "La crónica ya estaba publicada: el servidor respondió 409",
         en: "The chronicle was published already: the server answered 409")
+    case .yaPublicada(let numero?):
+      Words(
+        es: "La crónica ya estaba publicada con el n.º \(numero): el servidor respondió 409",
+        en: "The chronicle was published already as no. \(numero): the server answered 409")
     case .redireccion(let codigo, let destino?):
       Words(
         es: "El servidor respondió \(codigo) y remite a «\(destino)»",

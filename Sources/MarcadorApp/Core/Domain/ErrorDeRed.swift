@@ -34,8 +34,8 @@ package enum ErrorDeRed: Error, Sendable, Hashable {
   case servidor(codigo: Int)
   /// It refused or failed, and said so.
   case servidorExplica(codigo: Int, dice: String)
-  /// It has this chronicle already.
-  case yaPublicada
+  /// It has this chronicle already, under that number where it tells it.
+  case yaPublicada(numero: Int?)
   /// It wants to be asked elsewhere, which is not done.
   case redireccion(codigo: Int, destino: String?)
   /// What came is not HTTP.
@@ -51,7 +51,8 @@ package enum ErrorDeRed: Error, Sendable, Hashable {
     case .tiempoAgotado, .sinRespuesta, .conexionCortada, .conexionFallida, .respuestaIlegible,
       .respuestaInesperada, .respuestaLarga, .redireccion:
       true
-    case .servidor(let codigo), .servidorExplica(let codigo, _): codigo >= 500
+    // An answer that is no refusal may be a yes that nobody understands.
+    case .servidor(let codigo), .servidorExplica(let codigo, _): !(300...499 ~= codigo)
     case .sinConexion, .servidorDesconocido, .sinContacto, .conexionInsegura, .direccionInvalida,
       .tokenSinCifrar, .yaPublicada:
       false

@@ -4,7 +4,7 @@ import Torneo
 /// The state of a form: the one piece that every form is made with.
 ///
 /// Stores only what nobody could work out: what was typed, which fields were touched, whether sending
-/// was tried and is under way, and what the other side rejected, field by field. What is wrong is
+/// was tried, what is being sent, and what the other side rejected, field by field. What is wrong is
 /// worked out each time, from what was typed and from what is saved at that moment.
 package struct Formulario<Campos: CamposDeFormulario>: Sendable, Hashable {
   package var campos: Campos {
@@ -18,7 +18,9 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable, Hashable {
   package private(set) var tocados: Set<Campos.Campo> = []
   /// Whether sending was tried, with the form valid or not.
   package private(set) var seIntento = false
-  package private(set) var enviando = false
+  package var enviando: Bool { enviados != nil }
+  /// What is being sent: the fields may be edited meanwhile. Nil while nothing is.
+  package private(set) var enviados: Campos?
   /// What the other side said of each field.
   package private(set) var rechazos: [Campos.Campo: String] = [:]
   /// Why it could not be sent, when it was for no field in particular.
@@ -54,17 +56,26 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable, Hashable {
     guard puedeEnviar(en: contexto) else { return false }
     rechazos = [:]
     alerta = nil
-    enviando = true
+    enviados = campos
     return true
   }
 
-  /// Ends sending; without an error the form is empty again.
+  /// The fields that were edited since sending began: what they say was not sent.
+  package var editadosDesdeElEnvio: Set<Campos.Campo> {
+    guard let enviados else { return [] }
+    return Set(Campos.campos.filter { campos.valor(de: $0) != enviados.valor(de: $0) })
+  }
+
+  /// Ends sending; without an error the form is empty again, unless it was edited meanwhile: then it has
+  /// what is in it now, still to be sent, and only what was edited is touched.
   package mutating func acabaDeEnviar(_ error: (any Error)? = nil) {
+    let editados = editadosDesdeElEnvio
+    enviados = nil
     guard let error else {
-      self = Formulario(campos.vaciado())
+      self = Formulario(editados.isEmpty ? campos.vaciado() : campos)
+      tocados = editados
       return
     }
-    enviando = false
     guard let rechazo = error as? RechazoDeCampos else {
       alerta = .texto(de: error)
       return
@@ -72,13 +83,15 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable, Hashable {
     var sueltos: [String] = []
     for (nombre, mensaje) in rechazo.campos.sorted(by: { $0.key < $1.key })
     where !mensaje.sinEspaciosAlrededor.isEmpty {
-      if let campo = Campos.Campo(rawValue: nombre), Campos.campos.contains(campo) {
+      if let campo = Campos.Campo(rawValue: nombre), Campos.campos.contains(campo),
+        !editados.contains(campo)
+      {
         rechazos[campo] = mensaje
       } else {
         sueltos.append(mensaje)
       }
     }
-    // Of a field that the form does not have.
+    // Of a field that the form does not have, or that says something else by now.
     if !sueltos.isEmpty { alerta = Words(verbatim: sueltos.joined(separator: "\n")) }
     if !rechazo.campos.isEmpty, rechazos.isEmpty, alerta == nil {
       alerta = Words(

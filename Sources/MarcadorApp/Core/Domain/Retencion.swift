@@ -8,4 +8,7 @@ package enum Retencion: Sendable, Hashable {
   case arbitraje(arbitro: String, partido: Int)
   case partido(equipo: String, Int)
   case sancion(equipo: String, puntos: Int)
+  /// It is in an order that the organiser decided.
+  case orden(equipo: String)
+  case expulsion(equipo: String)
 }

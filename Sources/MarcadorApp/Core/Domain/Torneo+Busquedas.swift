@@ -32,7 +32,9 @@ extension Equipo {
   /// In a team without a roster, of which nobody wrote it, whoever is named plays.
   package func jugador(llamado texto: String) throws(EdicionRechazada) -> Jugador {
     if plantilla.isEmpty { return Jugador(nombre: try Dato.jugador.nombre(texto)) }
-    let (buscado, dorsal) = texto.nombreYDorsal
+    // A name may have a # in it.
+    let esNombre = plantilla.contains { $0.nombre.nombrePlegado == texto.nombrePlegado }
+    let (buscado, dorsal) = esNombre ? (texto, nil) : texto.nombreYDorsal
     let posibles = plantilla.filter { dorsal == nil || $0.dorsal == dorsal }
     let hallados = posibles.losQueSeLlaman(buscado, \.nombre)
     if hallados.count == 1 { return hallados[0] }
@@ -84,13 +86,13 @@ extension Array {
 extension String {
   /// `Ana #9` is the name and the number.
   fileprivate var nombreYDorsal: (nombre: String, dorsal: Int?) {
-    let partes = split(separator: "#", omittingEmptySubsequences: false)
-    guard partes.count == 2, let dorsal = dorsalDesdeTexto(String(partes[1])),
-      !partes[0].sinEspaciosAlrededor.isEmpty
+    guard let signo = lastIndex(of: "#") else { return (self, nil) }
+    let nombre = String(self[..<signo]).sinEspaciosAlrededor
+    guard !nombre.isEmpty, let dorsal = dorsalDesdeTexto(String(self[index(after: signo)...]))
     else {
       return (self, nil)
     }
-    return (partes[0].sinEspaciosAlrededor, dorsal)
+    return (nombre, dorsal)
   }
 }
 

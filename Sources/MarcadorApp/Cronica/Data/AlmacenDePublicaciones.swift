@@ -31,12 +31,13 @@ package struct AlmacenDePublicaciones: PublicacionesRepositorio {
     return try lee(bytes).publicaciones
   }
 
-  /// Throws what `cambio` throws, and `Failure`.
+  /// Throws what `cambio` throws, and `Failure`. Once nothing is left to remember there is no file.
   @discardableResult
   package func actualiza<Resultado>(
     _ cambio: (inout [Publicacion]) throws -> Resultado
   ) throws -> Resultado {
     var resultado: Resultado?
+    var quedaVacio = false
     do {
       _ = try fichero.update { bytes in
         let leido = try bytes.map { try lee($0) }
@@ -44,6 +45,7 @@ package struct AlmacenDePublicaciones: PublicacionesRepositorio {
         var ahora = antes
         resultado = try cambio(&ahora)
         if ahora == antes { return nil }
+        quedaVacio = ahora.isEmpty
         let nuevos = self.bytes(de: ahora, sobre: leido)
         // What is written must say the same when it is read.
         guard try lee(nuevos).publicaciones == ahora else {
@@ -51,11 +53,19 @@ package struct AlmacenDePublicaciones: PublicacionesRepositorio {
         }
         return nuevos
       }
+      if quedaVacio { try fichero.remove { bytes in try noDiceNada(bytes) } }
     } catch let error as FileError {
       throw Failure(error.diagnostic)
     }
     guard let resultado else { throw Failure(Diagnostic(.error, .noHayFichero(nombre))) }
     return resultado
+  }
+
+  /// Whether a file has an empty list and nothing else.
+  private nonisolated func noDiceNada(_ bytes: [UInt8]) throws(Failure) -> Bool {
+    let (documento, publicaciones) = try lee(bytes)
+    return publicaciones.isEmpty
+      && documento.root.members.allSatisfy { $0.key == Campo.publicaciones.clave }
   }
 
   private nonisolated func lee(

@@ -1,3 +1,5 @@
+import Torneo
+
 /// What the memory says of a chronicle that is to be sent.
 enum NotaDePublicacion {
   /// The server has the same one: it need not be sent.
@@ -29,10 +31,12 @@ extension MemoriaDePublicaciones {
   }
 
   /// The server has it.
-  func confirma(_ nueva: Publicacion, numero: Int) throws {
+  /// - Parameter fecha: when it was published; nil where nobody knows.
+  func confirma(_ nueva: Publicacion, numero: Int, desde fecha: Fecha?) throws {
     try publicaciones.actualiza { todas in
       var hecha = nueva
       hecha.numero = numero
+      hecha.fecha = fecha
       if let lugar = todas.lastIndex(of: nueva) {
         todas[lugar] = hecha
       } else {

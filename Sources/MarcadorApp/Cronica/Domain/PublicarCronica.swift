@@ -25,14 +25,9 @@ package struct PublicarCronica {
     self.memoria = memoria
   }
 
-  /// The chronicle of a match as it is now.
-  package func redacta(partidoId: Int) throws(EdicionRechazada) -> Cronica {
-    Cronica(de: try partido(partidoId))
-  }
-
-  /// The chronicle of a match that has something to tell: a score.
+  /// The chronicle of a match as it is now, if it has something to tell: a score.
   /// - Throws: `EdicionRechazada`, `PublicacionRechazada`.
-  package func redactaParaPublicar(partidoId: Int) throws -> Cronica {
+  package func redacta(partidoId: Int) throws -> Cronica {
     let partido = try partido(partidoId)
     guard partido.tieneMarcador else { throw PublicacionRechazada.sinMarcador(partidoId) }
     return Cronica(de: partido)
@@ -45,7 +40,7 @@ package struct PublicarCronica {
   package func publica(
     partidoId: Int, otraVez: Bool = false
   ) async throws -> ResultadoDePublicar {
-    let cronica = try redactaParaPublicar(partidoId: partidoId)
+    let cronica = try redacta(partidoId: partidoId)
     guard let memoria else {
       let numero = try await cronicas.publicar(titulo: cronica.titulo, texto: cronica.texto)
       return .publicada(numero: numero, cronica, anterior: nil)
@@ -68,16 +63,27 @@ package struct PublicarCronica {
       numero = try await cronicas.publicar(
         titulo: nueva.cronica.titulo, texto: nueva.cronica.texto)
     } catch let error as ErrorDeRed where !error.pudoLlegar {
+      if case .yaPublicada(let numero?) = error {
+        // Nobody here knew, nor knows since when; from now on it is remembered.
+        try confirma(nueva, numero: numero, desde: nil, memoria)
+        throw error
+      }
       // The failure to publish is the one to tell. A note that stays only makes the next attempt ask.
       try? memoria.retira(nueva)
       throw error
     }
+    try confirma(nueva, numero: numero, desde: nueva.fecha, memoria)
+    return numero
+  }
+
+  private func confirma(
+    _ nueva: Publicacion, numero: Int, desde fecha: Fecha?, _ memoria: MemoriaDePublicaciones
+  ) throws {
     do {
-      try memoria.confirma(nueva, numero: numero)
+      try memoria.confirma(nueva, numero: numero, desde: fecha)
     } catch {
       throw PublicacionRechazada.sinApuntar(numero: numero, .texto(de: error))
     }
-    return numero
   }
 
   private func partido(_ id: Int) throws(EdicionRechazada) -> Partido {

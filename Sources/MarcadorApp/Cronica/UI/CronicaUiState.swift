@@ -2,7 +2,7 @@ package import Torneo
 
 /// What the screen of a chronicle shows.
 package struct CronicaUiState: Sendable, Hashable {
-  /// Nil when there is no such match.
+  /// Nil when there is no such match, or nothing of it to tell: it was not played.
   package var cronica: Cronica?
   package var publicando = false
   /// How the last attempt to publish went, or why there is nothing to publish.

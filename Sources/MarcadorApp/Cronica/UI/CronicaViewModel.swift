@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Observation
 
 /// The screen of the chronicle of a match, which publishes it.
@@ -11,10 +11,12 @@ package final class CronicaViewModel {
 
   private let partidoId: Int
   private let publicarCronica: PublicarCronica
+  private let idioma: Language
 
-  package init(partidoId: Int, publicarCronica: PublicarCronica) {
+  package init(partidoId: Int, publicarCronica: PublicarCronica, idioma: Language = .es) {
     self.partidoId = partidoId
     self.publicarCronica = publicarCronica
+    self.idioma = idioma
     redacta()
   }
 
@@ -27,7 +29,7 @@ package final class CronicaViewModel {
     uiState.publicando = true
     do {
       let resultado = try await publicarCronica.publica(partidoId: partidoId, otraVez: otraVez)
-      uiState.mensaje = resultado.words.es
+      uiState.mensaje = resultado.words[idioma]
     } catch {
       uiState.mensaje = texto(de: error)
     }
@@ -45,6 +47,6 @@ package final class CronicaViewModel {
   }
 
   private func texto(de error: any Error) -> String {
-    Words.texto(de: error).es
+    Words.texto(de: error)[idioma]
   }
 }

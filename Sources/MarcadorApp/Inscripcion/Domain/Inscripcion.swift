@@ -39,10 +39,20 @@ package struct Inscripcion: CamposDeFormulario {
 
   private func errorDeInscripcion(_ campo: Campo) -> ErrorDeInscripcion? {
     switch campo {
-    case .nombre: nombre.sinEspaciosAlrededor.isEmpty ? .sinNombre : nil
+    case .nombre: errorDelNombre
     case .correo: correo.contains("@") ? nil : .correoNoValido
     case .edad: (Int(edad.sinEspaciosAlrededor) ?? 0) >= Self.edadMinima ? nil : .menorDeEdad
     case .aceptaTerminos: aceptaTerminos ? nil : .sinAceptar
+    }
+  }
+
+  private var errorDelNombre: ErrorDeInscripcion? {
+    if !nombre.tieneAlgoVisible { return .sinNombre }
+    do {
+      _ = try nombre.comoNombre()
+      return nil
+    } catch {
+      return .nombreNoValido(error)
     }
   }
 }

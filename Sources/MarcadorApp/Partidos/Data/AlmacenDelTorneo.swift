@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+import JSON
 package import Torneo
 
 // The URL is all that is used of it.
@@ -89,16 +90,23 @@ package struct AlmacenDelTorneo: Sendable {
   /// - Parameters:
   ///   - conocidos: teams that keep their identity where the file has them unchanged.
   ///   - inicial: what to change when there is no file yet; nil to throw then.
+  ///   - lectura: an earlier reading, which need not be made again if the file still says that.
+  ///   - procedencia: where what the result has of a team, a player or a match comes from: places for
+  ///     what the change makes that no tournament can have.
   @discardableResult
   package func actualiza<Resultado>(
     conservando conocidos: [Equipo] = [], desde inicial: Torneo? = nil,
+    salvo lectura: TorneoLeido? = nil,
+    procedencia: ((Resultado, AsuntoDelTorneo) -> SourceLocation?)? = nil,
     _ cambio: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Guardado<Resultado> {
     var preparado: Preparado<Resultado>?
     let informe: SaveReport
     do {
       informe = try fichero.update { bytes in
-        let nuevo = try prepara(bytes, conservando: conocidos, desde: inicial, cambio)
+        let nuevo = try prepara(
+          bytes, conservando: conocidos, desde: inicial, salvo: lectura, procedencia: procedencia,
+          cambio)
         preparado = nuevo
         return nuevo.bytes
       }
@@ -114,13 +122,18 @@ package struct AlmacenDelTorneo: Sendable {
     return guardado
   }
 
-  /// What ``actualiza(conservando:desde:_:)`` would do now, without doing it.
+  /// What ``actualiza(conservando:desde:salvo:procedencia:_:)`` would do now, without doing it.
+  /// - Parameter hayCarpeta: false where the folder of the file is still to be made.
   package func ensaya<Resultado>(
-    conservando conocidos: [Equipo] = [], desde inicial: Torneo? = nil,
+    conservando conocidos: [Equipo] = [], desde inicial: Torneo? = nil, hayCarpeta: Bool = true,
+    salvo lectura: TorneoLeido? = nil,
+    procedencia: ((Resultado, AsuntoDelTorneo) -> SourceLocation?)? = nil,
     _ cambio: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Ensayo<Resultado> {
-    let antes = try bytes()
-    let preparado = try prepara(antes, conservando: conocidos, desde: inicial, cambio)
+    let antes = hayCarpeta ? try bytes() : nil
+    let preparado = try prepara(
+      antes, conservando: conocidos, desde: inicial, salvo: lectura, procedencia: procedencia,
+      cambio)
     return Ensayo(
       antes: antes ?? [], despues: preparado.bytes ?? antes ?? [], guardado: preparado.guardado)
   }
@@ -134,23 +147,28 @@ package struct AlmacenDelTorneo: Sendable {
   /// Reads the file, changes what it says, and makes the text that says it.
   private func prepara<Resultado>(
     _ bytes: [UInt8]?, conservando conocidos: [Equipo], desde inicial: Torneo?,
+    salvo lectura: TorneoLeido?,
+    procedencia: ((Resultado, AsuntoDelTorneo) -> SourceLocation?)?,
     _ cambio: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Preparado<Resultado> {
     let leido: TorneoLeido?
-    if let bytes {
+    if let lectura, lectura.documento.bytes == bytes {
+      leido = lectura
+    } else if let bytes {
       leido = try LectorDelTorneo(file: nombre).lee(bytes, conservando: conocidos)
     } else {
       leido = nil
     }
     guard var torneo = leido?.torneo ?? inicial else { throw noHayFichero }
     let resultado = try cambio(&torneo)
+    torneo.resuelvePlazas()
     torneo.resuelveLados()
     if let leido, leido.torneo == torneo {
       return Preparado(
         bytes: nil, guardado: Guardado(torneo: torneo, resultado: resultado, avisos: []))
     }
     let nuevos = bytesNuevos(de: torneo, sobre: leido)
-    let releido = try relee(nuevos, que: torneo)
+    let releido = try relee(nuevos, que: torneo) { procedencia?(resultado, $0) }
     return Preparado(
       bytes: nuevos,
       guardado: Guardado(
@@ -172,13 +190,11 @@ package struct AlmacenDelTorneo: Sendable {
 
   /// What is written must be readable, or its owner would be locked out, and must say what was to be
   /// said, or an edit would be lost.
-  private func relee(_ bytes: [UInt8], que torneo: Torneo) throws(Failure) -> TorneoLeido {
-    let releido: TorneoLeido
-    do {
-      releido = try LectorDelTorneo(file: nombre).lee(bytes, conservando: torneo.equipos)
-    } catch {
-      throw error.sinLugares
-    }
+  private func relee(
+    _ bytes: [UInt8], que torneo: Torneo, procedencia: (AsuntoDelTorneo) -> SourceLocation?
+  ) throws(Failure) -> TorneoLeido {
+    let releido = try LectorDelTorneo(file: nombre)
+      .relee(bytes, conservando: torneo.equipos, procedencia: procedencia)
     let escritor = EscritorDelTorneo()
     if escritor.bytes(de: releido.torneo) != escritor.bytes(de: torneo) {
       throw Failure(Diagnostic(.error, .noDiceLoMismo(nombre)))

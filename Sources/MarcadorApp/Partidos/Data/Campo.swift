@@ -5,13 +5,20 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
   // The tournament
   case version, nombre, temporada, zonaHoraria, reglas, sanciones, equipos, partidos
   case puntos, victoria, empate, derrota, desempate, motivo, grupo
-  case plantilla, dorsal
+  case plantilla, dorsal, ranking
+  // Its tables
+  case orden, expulsados, resultados, tandaGanada, tandaPerdida, vueltas, porPartido, mejores
+  case puesto, pasan, zonas, desde, hasta
+  case criterios, deDos, continuacion, espera, entreGrupos, tarjetas, alFinal
+  case amarilla, dobleAmarilla, roja, amarillaYRoja
   // A match
   case id, jornada, fecha, campo, arbitro, estado, fase, ronda, local, visitante, resultado
   case descanso, reglamentario, tanda, espectadores, alineaciones, titulares, suplentes, capitan
   case entrenador, eventos
+  // A side that waits for other matches
+  case plaza, ganador, perdedor, grupos
   // Referees
-  case arbitros, correo
+  case arbitros, correo, aMano
   // What was published
   case publicaciones, publicacion, titulo, texto, servidor, numero
   // An event
@@ -26,21 +33,33 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
 /// The keys of each kind of object, in the order in which a store is written.
 extension Campo {
   static let delTorneo: [Campo] = [
-    .version, .nombre, .temporada, .zonaHoraria, .reglas, .sanciones, .equipos, .partidos,
+    .version, .nombre, .temporada, .zonaHoraria, .reglas, .sanciones, .orden, .expulsados,
+    .equipos, .partidos,
   ]
   static let deArbitros: [Campo] = [.arbitros]
-  static let deArbitro: [Campo] = [.id, .nombre, .correo]
+  static let deArbitro: [Campo] = [.id, .nombre, .correo, .aMano]
   static let dePublicaciones: [Campo] = [.publicaciones]
   static let dePublicacion: [Campo] = [.partido, .numero, .fecha, .servidor, .titulo, .texto]
-  static let deReglas: [Campo] = [.puntos, .desempate]
-  static let dePuntos: [Campo] = [.victoria, .empate, .derrota]
+  static let deReglas: [Campo] = [
+    .puntos, .desempate, .vueltas, .porPartido, .mejores, .zonas,
+  ]
+  static let dePuntos: [Campo] = [.victoria, .empate, .derrota, .tandaGanada, .tandaPerdida]
+  static let deDesempate: [Campo] = [
+    .criterios, .deDos, .continuacion, .espera, .tarjetas, .entreGrupos, .alFinal,
+  ]
+  static let deTarjetas: [Campo] = [.amarilla, .dobleAmarilla, .roja, .amarillaYRoja]
+  static let deMejores: [Campo] = [.puesto, .pasan, .fase]
+  static let deZona: [Campo] = [.nombre, .desde, .hasta, .fase, .grupo]
+  static let deOrden: [Campo] = [.equipos, .motivo, .fase, .grupo]
+  static let deExpulsion: [Campo] = [.equipo, .resultados, .motivo, .fase, .grupo]
   static let deSancion: [Campo] = [.equipo, .puntos, .motivo, .fase, .grupo]
-  static let deEquipo: [Campo] = [.nombre, .plantilla]
+  static let deEquipo: [Campo] = [.nombre, .ranking, .plantilla]
   static let deJugador: [Campo] = [.nombre, .dorsal]
   static let dePartido: [Campo] = [
     .id, .jornada, .fase, .grupo, .ronda, .fecha, .campo, .arbitro, .estado, .motivo, .local,
     .visitante, .resultado, .espectadores, .alineaciones, .eventos,
   ]
+  static let dePlaza: [Campo] = [.ganador, .perdedor, .puesto, .fase, .grupo, .grupos]
   static let deResultado: [Campo] = [.local, .visitante, .descanso, .reglamentario, .tanda]
   static let deTanteo: [Campo] = [.local, .visitante]
   static let deAlineaciones: [Campo] = [.local, .visitante]

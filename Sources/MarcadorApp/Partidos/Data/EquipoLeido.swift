@@ -22,6 +22,12 @@ final class EquipoLeido: Sendable {
     self.hayRepetidos = hayRepetidos
   }
 
+  /// A name for whoever will have a place: with nobody in its roster, and a number below zero.
+  convenience init(_ plaza: Plaza) {
+    self.init(
+      Equipo(plaza), numero: -1, tabla: TablaDeNombres(capacidad: 0), hayRepetidos: false)
+  }
+
   enum Busqueda {
     case jugador(Int)
     case ambiguo
@@ -76,4 +82,8 @@ struct EquiposLeidos: Sendable {
   }
 
   subscript(nombre: String) -> EquipoLeido? { porNombre[nombre] }
+
+  subscript(equipo: Equipo) -> EquipoLeido? {
+    porNombre[equipo.nombre].flatMap { $0.equipo === equipo ? $0 : nil }
+  }
 }

@@ -49,6 +49,8 @@ package struct EscritorDelTorneo: Sendable {
     let reglas = torneo.reglas.valor
     if !reglas.isEmpty { objeto[Campo.reglas.clave] = .object(reglas) }
     objeto[.sanciones] = torneo.sanciones.map { .object($0.valor) }
+    objeto[.orden] = torneo.ordenes.map { .object($0.valor) }
+    objeto[.expulsados] = torneo.expulsiones.map { .object($0.valor) }
     return objeto
   }
 

@@ -36,7 +36,8 @@ struct Expediente {
   /// The first minute past 90.
   private(set) var prorroga: Minuto?
   var hayTanda = false
-  private var amonestados: [Quien] = []
+  private var amonestados: [(quien: Quien, minuto: Minuto)] = []
+  private var dobles: [Intervencion] = []
   private var expulsados: [(quien: Quien, minuto: Minuto)] = []
   private var intervenciones: [Intervencion] = []
 
@@ -45,6 +46,7 @@ struct Expediente {
     prorroga = nil
     hayTanda = false
     amonestados.removeAll(keepingCapacity: true)
+    dobles.removeAll(keepingCapacity: true)
     expulsados.removeAll(keepingCapacity: true)
     intervenciones.removeAll(keepingCapacity: true)
   }
@@ -60,14 +62,26 @@ struct Expediente {
 
   /// Notes a card. A second yellow should be written as such, so that it sends off.
   /// - Returns: whether the player had a yellow card already.
-  mutating func anota(_ color: ColorDeTarjeta, a quien: Quien, minuto: Minuto) -> Bool {
+  mutating func anota(
+    _ color: ColorDeTarjeta, a quien: Quien, minuto: Minuto, en lugar: JSONTape.Value
+  ) -> Bool {
+    if color == .dobleAmarilla {
+      dobles.append(Intervencion(quien: quien, minuto: minuto, lugar: lugar))
+    }
     if color.expulsa {
       expulsados.append((quien, minuto))
       return false
     }
-    if amonestados.contains(quien) { return true }
-    amonestados.append(quien)
+    if amonestados.contains(where: { $0.quien == quien }) { return true }
+    amonestados.append((quien, minuto))
     return false
+  }
+
+  /// Second yellow cards of players who had none before, whatever the order in which it was written.
+  var doblesSinPrimera: [(nombre: String, lugar: JSONTape.Value)] {
+    dobles.filter { doble in
+      !amonestados.contains { $0.quien == doble.quien && $0.minuto <= doble.minuto }
+    }.map { ($0.quien.nombre, $0.lugar) }
   }
 
   /// Who took part after being sent off, whatever the order in which it was written.

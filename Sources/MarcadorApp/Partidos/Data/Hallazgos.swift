@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import Torneo
 
 /// What the reading of a store found wrong, each at its byte.
 struct Hallazgos: Sendable {
@@ -71,7 +72,37 @@ struct Hallazgos: Sendable {
   }
 }
 
+extension Hallazgos {
+  /// The errors of a text that nobody sees, each where what it is about comes from.
+  func errores(
+    de documento: JSONDocument, procedencia: (AsuntoDelTorneo) -> SourceLocation?
+  ) -> [Diagnostic] {
+    let json = documento.tape
+    return lista.filter { $0.gravedad == .error }.sorted { $0.lugar < $1.lugar }.map { hallazgo in
+      Diagnostic(
+        .error, at: procedencia(hallazgo.asunto?.asunto(json) ?? .torneo), hallazgo.problema.words,
+        context: hallazgo.asunto.map { [$0.words(json)] } ?? [], help: hallazgo.problema.help)
+    }
+  }
+}
+
 extension Hallazgos.Asunto {
+  fileprivate func asunto(_ json: JSONTape) -> AsuntoDelTorneo {
+    switch self {
+    case .equipo(let valor):
+      json.node(valor)["nombre"]?.string.map(AsuntoDelTorneo.equipo) ?? .torneo
+    case .jugador(let valor, let equipo):
+      if let nombre = json.node(valor)["nombre"]?.string,
+        let suyo = json.node(equipo)["nombre"]?.string
+      {
+        .jugador(nombre, de: suyo)
+      } else {
+        .torneo
+      }
+    case .partido(let valor), .evento(_, let valor):
+      json.node(valor)["id"]?.integer.map(AsuntoDelTorneo.partido) ?? .torneo
+    }
+  }
   /// `partido 12, Rayo FC – Toros, gol del 34'`
   fileprivate func words(_ json: JSONTape) -> Words {
     switch self {
@@ -89,7 +120,11 @@ extension Hallazgos.Asunto {
 
   private static func partido(_ nodo: JSONNode) -> Words {
     .partido(
-      id: nodo["id"]?.integer, local: nodo["local"]?.string, visitante: nodo["visitante"]?.string)
+      id: nodo["id"]?.integer, local: lado(nodo["local"]), visitante: lado(nodo["visitante"]))
+  }
+
+  private static func lado(_ nodo: JSONNode?) -> String? {
+    nodo.flatMap { $0.string ?? Plaza($0)?.description }
   }
 
   private static func evento(_ nodo: JSONNode, en partidoDelEvento: JSONNode) -> Words {

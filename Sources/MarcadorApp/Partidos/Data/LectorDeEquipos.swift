@@ -3,11 +3,6 @@ import Torneo
 
 /// Reads the list `equipos`.
 struct LectorDeEquipos {
-  /// More than any competition has; a store above is a mistake or an attack.
-  static let limite = 20_000
-  static let limiteDePlantilla = 500
-  static let limiteDeJugadores = 500_000
-
   private(set) var valores: LectorDeValores
   private(set) var equipos = EquiposLeidos()
   /// Teams of an earlier reading; one that is still the same keeps its identity.
@@ -28,11 +23,13 @@ struct LectorDeEquipos {
   }
 
   mutating func lee(_ lista: JSONTape.Value) {
-    guard var elementos = valores.lista(lista, .equipos, limite: Self.limite) else { return }
+    guard var elementos = valores.lista(lista, .equipos, limite: Torneo.maximoDeEquipos) else {
+      return
+    }
     while let elemento = valores.json.nextElement(&elementos) {
       leeEquipo(elemento)
-      if jugadores > Self.limiteDeJugadores {
-        valores.error(.demasiados(.plantilla, limite: Self.limiteDeJugadores), en: elemento)
+      if jugadores > Torneo.maximoDeJugadores {
+        valores.error(.demasiados(.plantilla, limite: Torneo.maximoDeJugadores), en: elemento)
         return
       }
     }
@@ -45,8 +42,11 @@ struct LectorDeEquipos {
     let escrito = valores.exige(.nombre, de: equipo, en: objeto)
     let nombre = escrito.flatMap { valores.nombre($0, .nombre) }
     let leida = equipo[.plantilla].map { leePlantilla($0) } ?? PlantillaLeida()
+    let ranking = equipo[.ranking].flatMap {
+      valores.entero($0, .ranking, Equipo.rankingsPermitidos)
+    }
     guard let nombre, let escrito, esNuevo(nombre, escrito),
-      let equipo = equipo(nombre, leida.jugadores)
+      let equipo = equipo(nombre, leida.jugadores, ranking)
     else { return }
     let leido = EquipoLeido(
       equipo, numero: equipos.lista.count, tabla: leida.tabla, hayRepetidos: leida.hayRepetidos)
@@ -54,11 +54,16 @@ struct LectorDeEquipos {
     equipos.anade(leido, nombre: escrito, en: valores.json)
   }
 
-  private func equipo(_ nombre: String, _ plantilla: [Jugador]) -> Equipo? {
-    if let conocido = conocidos[nombre], conocido.plantilla == plantilla { return conocido }
-    return Equipo(nombre: nombre, plantilla: plantilla)
+  private func equipo(_ nombre: String, _ plantilla: [Jugador], _ ranking: Int?) -> Equipo? {
+    if let conocido = conocidos[nombre], conocido.plantilla == plantilla,
+      conocido.ranking == ranking
+    {
+      return conocido
+    }
+    return Equipo(nombre: nombre, plantilla: plantilla, ranking: ranking)
       // A repeated number was told already; without numbers the rest can still be checked.
-      ?? Equipo(nombre: nombre, plantilla: plantilla.map { Jugador(nombre: $0.nombre) })
+      ?? Equipo(
+        nombre: nombre, plantilla: plantilla.map { Jugador(nombre: $0.nombre) }, ranking: ranking)
   }
 
   private mutating func esNuevo(_ nombre: String, _ valor: JSONTape.Value) -> Bool {
@@ -102,7 +107,7 @@ extension LectorDeEquipos {
 
   private mutating func leePlantilla(_ lista: JSONTape.Value) -> PlantillaLeida {
     var leida = PlantillaLeida()
-    guard var elementos = valores.lista(lista, .plantilla, limite: Self.limiteDePlantilla) else {
+    guard var elementos = valores.lista(lista, .plantilla, limite: Equipo.maximoDeJugadores) else {
       jugadores += valores.json.count(of: lista)
       return leida
     }
@@ -154,13 +159,16 @@ extension LectorDeEquipos {
       }
       leida.hayRepetidos = true
       guard !jugador.seDistingue(de: leida.jugadores[otro]) else { continue }
-      let problema = ProblemaDelTorneo.jugadorRepetido(
-        jugador.nombre, otro: leida.jugadores[otro].nombre)
-      // Two spellings that a person can tell apart may be two people; one is probably a mistake.
-      if jugador.nombre.sinInvisibles == leida.jugadores[otro].nombre.sinInvisibles {
-        valores.error(problema, en: leida.nombres[indice], y: leida.nombres[otro])
+      let nombreDelOtro = leida.jugadores[otro].nombre
+      // Two spellings that a person can tell apart may be two people.
+      if jugador.nombre.sinInvisibles == nombreDelOtro.sinInvisibles {
+        valores.error(
+          .jugadorRepetido(jugador.nombre, otro: nombreDelOtro), en: leida.nombres[indice],
+          y: leida.nombres[otro])
       } else {
-        valores.aviso(problema, en: leida.nombres[indice], y: leida.nombres[otro])
+        valores.aviso(
+          .jugadorParecido(jugador.nombre, otro: nombreDelOtro), en: leida.nombres[indice],
+          y: leida.nombres[otro])
       }
     }
   }
@@ -172,13 +180,5 @@ extension LectorDeEquipos {
       if valores.json.shortText(of: miembro.key) == clave { return miembro.value }
     }
     return objeto
-  }
-}
-
-extension String {
-  /// The text without characters that nobody sees.
-  fileprivate var sinInvisibles: String {
-    String(
-      String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
   }
 }

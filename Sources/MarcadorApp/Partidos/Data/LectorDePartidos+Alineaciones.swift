@@ -41,7 +41,7 @@ extension LectorDePartidos {
     _ vistos: inout [Expediente.Quien: JSONTape.Value]
   ) -> [Jugador] {
     guard let lista = alineacion[campo],
-      var elementos = valores.lista(lista, campo, limite: LectorDeEquipos.limiteDePlantilla)
+      var elementos = valores.lista(lista, campo, limite: Equipo.maximoDeJugadores)
     else { return [] }
     var jugadores: [Jugador] = []
     while let elemento = valores.json.nextElement(&elementos) {

@@ -11,7 +11,7 @@ extension LectorDePartidos {
   mutating func leeEventos(
     _ lista: JSONTape.Value, _ lados: Lados, de partido: JSONTape.Value
   ) -> [EventoDePartido] {
-    guard var elementos = valores.lista(lista, .eventos, limite: Self.limiteDeEventos) else {
+    guard var elementos = valores.lista(lista, .eventos, limite: Partido.maximoDeEventos) else {
       return []
     }
     var eventos: [EventoDePartido] = []
@@ -23,6 +23,10 @@ extension LectorDePartidos {
     for (nombre, lugar) in expediente.trasExpulsion {
       valores.asunto = .evento(lugar, en: partido)
       valores.aviso(.trasExpulsion(nombre), en: lugar)
+    }
+    for (nombre, lugar) in expediente.doblesSinPrimera {
+      valores.asunto = .evento(lugar, en: partido)
+      valores.aviso(.sinPrimeraAmarilla(nombre), en: lugar)
     }
     return eventos
   }
@@ -54,7 +58,9 @@ extension LectorDePartidos {
     let asistente = evento[.asistencia].flatMap {
       leeJugador($0, .asistencia, de: equipo, lados)
     }
-    if let quien = asistente?.quien, quien == autor.quien {
+    if modo == .propia, asistente != nil {
+      valores.aviso(.asistenciaEnPropia, en: evento[.asistencia] ?? objeto)
+    } else if let quien = asistente?.quien, quien == autor.quien {
       valores.aviso(.asistenciaPropia(quien.nombre), en: evento[.asistencia] ?? objeto)
     }
     return .gol(
@@ -83,7 +89,7 @@ extension LectorDePartidos {
       return nil
     }
     anota(quien, minuto, en: objeto)
-    if let suyo = quien.quien, expediente.anota(color, a: suyo, minuto: minuto) {
+    if let suyo = quien.quien, expediente.anota(color, a: suyo, minuto: minuto, en: objeto) {
       valores.aviso(.segundaAmarilla(quien.jugador.nombre), en: objeto)
     }
     return .tarjeta(

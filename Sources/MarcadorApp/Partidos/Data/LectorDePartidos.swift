@@ -4,14 +4,16 @@ import Torneo
 /// Reads matches of the list `partidos`. Each reader has its own findings, so that several can read
 /// parts of one list at once.
 struct LectorDePartidos {
-  static let limiteDeEventos = 500
-
   let equipos: EquiposLeidos
   let hayZona: Bool
   var valores: LectorDeValores
   /// What happened to whom in the match that is being read.
   var expediente = Expediente()
   private(set) var sinZona = FechasSinZona()
+  /// What finds the sides that wait for other matches; nil while those are still being read.
+  var plazas: ContextoDePlazas?
+  /// Whether the last match was left unread because its sides wait for others.
+  private(set) var esperaAOtros = false
 
   private var partido = Miembros(Campo.dePartido)
   var evento = Miembros(Campo.deEvento)
@@ -20,6 +22,7 @@ struct LectorDePartidos {
   var tanteo = Miembros(Campo.deTanteo)
   var alineaciones = Miembros(Campo.deAlineaciones)
   var alineacion = Miembros(Campo.deAlineacion)
+  var plaza = Miembros(Campo.dePlaza)
   private let estados = Opciones<EstadoDePartido>()
   let tipos = Opciones<TipoDeEvento>()
   let modos = Opciones<ModoDeGol>()
@@ -40,6 +43,7 @@ struct LectorDePartidos {
     /// How the match writes their names.
     let nombreLocal: Range<Int>?
     let nombreVisitante: Range<Int>?
+    let plazas: PlazasDePartido?
 
     func rival(de equipo: EquipoLeido) -> EquipoLeido {
       equipo === local ? visitante : local
@@ -55,6 +59,12 @@ struct LectorDePartidos {
   mutating func lee(_ objeto: JSONTape.Value) -> (partido: PartidoDeLista, ficha: Ficha)? {
     valores.asunto = nil
     guard valores.abre(objeto, .partido, en: &partido) else { return nil }
+    esperaAOtros =
+      plazas == nil
+      && [Campo.local, .visitante].contains { campo in
+        partido[campo].map { valores.json.isObject($0) } ?? false
+      }
+    if esperaAOtros { return nil }
     valores.asunto = .partido(objeto)
     let id = valores.exige(.id, de: partido, en: objeto)
       .flatMap { valores.entero($0, .id, PartidoDeLista.idsPermitidos) }
@@ -66,6 +76,7 @@ struct LectorDePartidos {
       eventos: [])
     leeDatos(&leido)
     guard let lados else { return nil }
+    leido.plazas = lados.plazas
     leido.eventos = partido[.eventos].map { leeEventos($0, lados, de: objeto) } ?? []
     valores.asunto = .partido(objeto)
     if let alineaciones = partido[.alineaciones] {
@@ -85,8 +96,8 @@ struct LectorDePartidos {
   private static let nadie = Equipo(nombre: "")
 
   private mutating func lados(en objeto: JSONTape.Value) -> Lados? {
-    let local = lado(.local, en: objeto)
-    let visitante = lado(.visitante, en: objeto)
+    let (local, plazaLocal) = lado(.local, en: objeto)
+    let (visitante, plazaVisitante) = lado(.visitante, en: objeto)
     guard let local, let visitante else { return nil }
     guard local !== visitante else {
       valores.error(
@@ -96,16 +107,23 @@ struct LectorDePartidos {
     return Lados(
       local: local, visitante: visitante,
       nombreLocal: partido[.local].flatMap { valores.json.plainText(of: $0) },
-      nombreVisitante: partido[.visitante].flatMap { valores.json.plainText(of: $0) })
+      nombreVisitante: partido[.visitante].flatMap { valores.json.plainText(of: $0) },
+      plazas: PlazasDePartido(local: plazaLocal, visitante: plazaVisitante))
   }
 
-  private mutating func lado(_ campo: Campo, en objeto: JSONTape.Value) -> EquipoLeido? {
-    guard let valor = valores.exige(campo, de: partido, en: objeto) else { return nil }
-    if let equipo = equipos.busca(valor, en: valores.json) { return equipo }
-    guard let nombre = valores.nombre(valor, campo) else { return nil }
-    if let equipo = equipos[nombre] { return equipo }
+  private mutating func lado(
+    _ campo: Campo, en objeto: JSONTape.Value
+  ) -> (equipo: EquipoLeido?, plaza: Plaza?) {
+    guard let valor = valores.exige(campo, de: partido, en: objeto) else { return (nil, nil) }
+    if let equipo = equipos.busca(valor, en: valores.json) { return (equipo, nil) }
+    if let plazas, valores.json.isObject(valor) {
+      guard let plaza = leePlaza(valor, plazas) else { return (nil, nil) }
+      return (plazas.lado(plaza, entre: equipos), plaza)
+    }
+    guard let nombre = valores.nombre(valor, campo) else { return (nil, nil) }
+    if let equipo = equipos[nombre] { return (equipo, nil) }
     valores.error(.equipoDesconocido(nombre, equipos: equipos.equipos), en: valor)
-    return nil
+    return (nil, nil)
   }
 
   private mutating func leeDatos(_ leido: inout Partido) {
@@ -133,6 +151,9 @@ struct LectorDePartidos {
   /// What is possible, but probably a mistake.
   private mutating func comprueba(_ leido: Partido, en objeto: JSONTape.Value) {
     compruebaResultado(leido, en: objeto)
+    if leido.faltaUnLado, leido.tieneMarcador {
+      valores.error(.marcadorSinEquipos, en: partido[.resultado] ?? partido[.estado] ?? objeto)
+    }
     if !leido.tieneMarcador, leido.resultado != nil || !leido.eventos.isEmpty {
       valores.aviso(.golesSinJugar(leido.estado), en: partido[.estado] ?? objeto)
     }

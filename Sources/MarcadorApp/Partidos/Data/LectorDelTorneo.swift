@@ -50,6 +50,28 @@ package struct LectorDelTorneo: Sendable {
     return try resultado(lectura, documento)
   }
 
+  /// Reads a text that was made for a store and that nobody has seen.
+  ///
+  /// Throws the errors in it, each where `procedencia` says that what it is about comes from.
+  func relee(
+    _ bytes: [UInt8], conservando conocidos: [Equipo],
+    procedencia: (AsuntoDelTorneo) -> SourceLocation?
+  ) throws(Failure) -> TorneoLeido {
+    let documento: JSONDocument
+    do {
+      documento = try JSONDocument(tienda: bytes, file: file)
+    } catch {
+      throw error.sinLugares
+    }
+    var lectura = LecturaDelTorneo(documento, conocidos: conocidos)
+    let partidos = lectura.leeTodoMenosPartidos()
+    lectura.suma([partidos.lee(partidos.valores[...])])
+    if lectura.hallazgos.hayErrores {
+      throw Failure(lectura.hallazgos.errores(de: documento, procedencia: procedencia))
+    }
+    return try resultado(lectura, documento)
+  }
+
   private func resultado(
     _ lectura: LecturaDelTorneo, _ documento: JSONDocument
   ) throws(Failure) -> TorneoLeido {

@@ -15,8 +15,9 @@ extension PartidoDeLista {
     objeto[.arbitro] = partido.arbitro
     objeto[.estado] = partido.estado.rawValue
     objeto[.motivo] = partido.motivo
-    objeto[.local] = partido.local.nombre
-    objeto[.visitante] = partido.visitante.nombre
+    objeto[Campo.local.clave] = partido.plazas?.local?.valor ?? .string(partido.local.nombre)
+    objeto[Campo.visitante.clave] =
+      partido.plazas?.visitante?.valor ?? .string(partido.visitante.nombre)
     objeto[.resultado] = partido.resultado?.valor
     objeto[.espectadores] = partido.espectadores
     objeto[.alineaciones] = valorDeAlineaciones
@@ -45,6 +46,24 @@ extension PartidoDeLista {
     objeto[.local] = partido.alineacionLocal?.valor(de: partido.local)
     objeto[.visitante] = partido.alineacionVisitante?.valor(de: partido.visitante)
     return objeto.isEmpty ? nil : objeto
+  }
+}
+
+extension Plaza {
+  fileprivate var valor: JSONValue {
+    var objeto = JSONObject()
+    switch self {
+    case .ganador(let id): objeto[.ganador] = id
+    case .perdedor(let id): objeto[.perdedor] = id
+    case .puesto(let puesto, let clave):
+      objeto[.puesto] = puesto
+      objeto[.fase] = clave.fase
+      objeto[.grupo] = clave.grupo
+    case .puestoEntre(let puesto, let grupos):
+      objeto[.puesto] = puesto
+      objeto[Campo.grupos.clave] = .array(grupos.map { .string($0) })
+    }
+    return .object(objeto)
   }
 }
 

@@ -19,6 +19,16 @@ struct PartidosPendientes: Sendable {
     var fichas: [LectorDePartidos.Ficha] = []
     var hallazgos = Hallazgos()
     var sinZona = FechasSinZona()
+    /// Those whose sides wait for other matches, still to be read.
+    var conPlazas: [Aplazado] = []
+  }
+
+  /// A match that can only be read once others have been.
+  struct Aplazado: Sendable {
+    var valor: JSONTape.Value
+    var huella: ContentHash
+    /// How many matches of its part were read before it.
+    var antes: Int
   }
 
   /// Consecutive parts, about as long as one another.
@@ -45,7 +55,14 @@ struct PartidosPendientes: Sendable {
     trozo.fichas.reserveCapacity(valores.count)
     trozo.huellas.reserveCapacity(valores.count)
     for indice in valores.indices {
-      guard let leido = lector.lee(valores[indice]) else { continue }
+      guard let leido = lector.lee(valores[indice]) else {
+        if lector.esperaAOtros {
+          trozo.conPlazas.append(
+            Aplazado(
+              valor: valores[indice], huella: huella(indice), antes: trozo.partidos.count))
+        }
+        continue
+      }
       trozo.partidos.append(leido.partido)
       trozo.huellas.append(huella(indice))
       trozo.fichas.append(leido.ficha)

@@ -10,6 +10,10 @@ extension ProblemaDelTorneo {
     case .claveDesconocida(let clave, let conocidas): .clave(clave, conocidas)
     case .claveDoble, .idRepetido, .arbitroRepetido, .equipoRepetido, .jugadorRepetido:
       Words(es: "deje una y quite la otra", en: "leave one and remove the other")
+    case .jugadorParecido:
+      Words(
+        es: "si lo son, deje una y quite la otra; si son dos, un dorsal a cada una lo dice",
+        en: "if so, leave one and remove the other; if they are two, a number for each says so")
     case .valorDesconocido(_, let valor, let permitidos): .valor(valor, permitidos)
     case .versionNueva: Words(es: "actualice Marcador", en: "update Marcador")
     case .texto(_, .caracterProhibido):
@@ -30,6 +34,28 @@ extension ProblemaDelTorneo {
         en: "it counts as a card to the bench; leave “jugador” or “oficial” alone")
     case .equipoDesconocido(let nombre, let equipos):
       .quisoDecir(parecido(a: nombre, entre: equipos.map(\.nombre)))
+    case .plazaSinForma:
+      Words(
+        es: "por ejemplo {\"ganador\": 57}, {\"puesto\": 1, \"grupo\": \"Grupo A\"} o "
+          + "{\"puesto\": 3, \"grupos\": [\"Grupo A\", \"Grupo B\"]}",
+        en: "for example {\"ganador\": 57}, {\"puesto\": 1, \"grupo\": \"Grupo A\"} or "
+          + "{\"puesto\": 3, \"grupos\": [\"Grupo A\", \"Grupo B\"]}")
+    case .plazaSinTabla(let nombre, let hay): .quisoDecir(parecido(a: nombre, entre: hay))
+    case .plazaSinPartido:
+      Words(
+        es: "escriba el número de un partido del torneo",
+        en: "write the number of a match of the tournament")
+    case .plazasEnCirculo, .demasiadasEsperas:
+      Words(
+        es: "escriba en alguno el nombre del equipo en lugar de la plaza",
+        en: "write in one of them the name of the team in the place of the slot")
+    case .marcadorSinEquipos:
+      Words(
+        es:
+          "escriba el nombre del equipo en lugar de la plaza, o complete los partidos que la deciden",
+        en:
+          "write the name of the team in the place of the slot, or complete the matches that decide "
+          + "it")
     case .nombreDeArbitroRepetido:
       Words(
         es: "si son la misma persona, deje una y quite la otra",
@@ -43,6 +69,10 @@ extension ProblemaDelTorneo {
       .quisoDecir(parecido(a: nombre, entre: (local.plantilla + visitante.plantilla).map(\.nombre)))
         ?? Words(es: "añádalo a su plantilla", en: "add the player to a roster")
     case .sancion(_, let duda): duda.help
+    case .zonaAlReves(let desde, let hasta):
+      Words(
+        es: "escriba «desde» \(hasta) y «hasta» \(desde)",
+        en: "write “desde” \(hasta) and “hasta” \(desde)")
     case .propiaDelMismoEquipo:
       Words(
         es: "en «equipo» va el equipo al que le cuenta el gol",
@@ -70,6 +100,10 @@ extension ProblemaDelTorneo {
       Words(
         es: "escriba la segunda con color «dobleAmarilla»",
         en: "write the second one with color “dobleAmarilla”")
+    case .sinPrimeraAmarilla:
+      Words(
+        es: "escriba también la primera, con color «amarilla»; la expulsión directa es «roja»",
+        en: "write the first one too, with color “amarilla”; a direct sending-off is “roja”")
     case .prorrogaSinReglamentario:
       Words(
         es: "escriba el tiempo añadido como «90+3», o «reglamentario» en el resultado",
@@ -82,8 +116,10 @@ extension ProblemaDelTorneo {
     case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .texto,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
       .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .resultadoImposible, .sancionSinTabla,
-      .cambioConsigoMismo, .asistenciaPropia, .dosVecesEnLaAlineacion, .demasiadosTitulares,
-      .capitanFuera, .mismaHora,
+      .ordenDeUno, .ordenSinTabla, .expulsionSinTabla,
+      .cambioConsigoMismo, .asistenciaPropia, .asistenciaEnPropia, .dosVecesEnLaAlineacion,
+      .demasiadosTitulares,
+      .capitanFuera, .mismaHora, .partidoRepetido,
       .jugadorEnDosEquipos:
       nil
     }

@@ -108,6 +108,10 @@ extension ProblemaDelTorneo {
         : Words(
           es: "«\(nombre.visible)» y «\(otro.visible)» son el mismo nombre en la plantilla",
           en: "“\(nombre.visible)” and “\(otro.visible)” are the same name in the roster")
+    case .jugadorParecido(let nombre, let otro):
+      Words(
+        es: "«\(nombre.visible)» y «\(otro.visible)» pueden ser la misma persona de la plantilla",
+        en: "“\(nombre.visible)” and “\(otro.visible)” may be the same person of the roster")
     case .idRepetido(let id):
       Words(es: "el partido \(id) está dos veces", en: "match \(id) is there twice")
     case .sancion(let equipo, let duda): duda.words(equipo)
@@ -115,6 +119,21 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(equipo.visible)» no está en ninguna tabla: la sanción no se aplica",
         en: "“\(equipo.visible)” is in no table: the sanction applies to none")
+    case .ordenDeUno:
+      Words(
+        es: "un orden es de dos equipos o más", en: "an order is of two teams or more")
+    case .ordenSinTabla:
+      Words(
+        es: "ninguna tabla tiene a todos estos equipos: su orden no se usa",
+        en: "no table has all of these teams: their order is not used")
+    case .expulsionSinTabla(let equipo):
+      Words(
+        es: "«\(equipo.visible)» no está en la tabla de la que se le expulsa",
+        en: "“\(equipo.visible)” is not in the table that it is expelled from")
+    case .zonaAlReves(let desde, let hasta):
+      Words(
+        es: "la zona va del puesto \(desde) al \(hasta), que es anterior",
+        en: "the zone goes from place \(desde) to \(hasta), which is before it")
     case .arbitroRepetido(let id):
       Words(es: "el árbitro \(id) está dos veces", en: "referee \(id) is there twice")
     case .nombreDeArbitroRepetido(let nombre, let otro):
@@ -145,6 +164,34 @@ extension ProblemaDelTorneo {
           + "y «\(visitante.visible)»",
         en: "“\(nombre.visible)” does not play this match: “\(local.visible)” and "
           + "“\(visitante.visible)” do")
+    case .plazaSinForma:
+      Words(
+        es: "no se entiende quién jugará: se espera el ganador o el perdedor de un partido, o el "
+          + "puesto de un grupo",
+        en:
+          "who will play is not understood: expected the winner or the loser of a match, or a place "
+          + "in a group")
+    case .plazaSinPartido(let id):
+      Words(es: "no hay ningún partido \(id)", en: "there is no match \(id)")
+    case .plazaSinTabla(let nombre, _):
+      Words(
+        es: "no hay ninguna clasificación «\(nombre.excerpt)»",
+        en: "there is no table “\(nombre.excerpt)”")
+    case .plazasEnCirculo(let ids):
+      Words(
+        es: "los partidos \(ids.map(String.init).joined(separator: ", ")) se esperan unos a otros: "
+          + "nadie podría jugar el primero",
+        en:
+          "the matches \(ids.map(String.init).joined(separator: ", ")) wait for each other: nobody "
+          + "could play the first one")
+    case .demasiadasEsperas(let limite):
+      Words(
+        es: "hay más de \(limite) partidos que se esperan uno tras otro",
+        en: "more than \(limite) matches wait for one another in a row")
+    case .marcadorSinEquipos:
+      Words(
+        es: "el partido tiene marcador y aún no se sabe quién juega",
+        en: "the match has a score, and who plays is not known yet")
     case .equipoContraSiMismo(let nombre):
       Words(
         es: "«\(nombre.visible)» juega contra sí mismo", en: "“\(nombre.visible)” plays itself")
@@ -200,6 +247,10 @@ extension ProblemaDelTorneo {
       Words(
         es: "otra amarilla de «\(nombre.visible)» en el mismo partido",
         en: "another yellow card of “\(nombre.visible)” in the same match")
+    case .sinPrimeraAmarilla(let nombre):
+      Words(
+        es: "doble amarilla de «\(nombre.visible)», sin otra antes en el partido",
+        en: "second yellow card of “\(nombre.visible)”, without an earlier one in the match")
     case .trasExpulsion(let nombre):
       Words(
         es: "«\(nombre.visible)» interviene después de ser expulsado",
@@ -214,6 +265,8 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(nombre.visible)» entra y sale en el mismo cambio",
         en: "“\(nombre.visible)” comes on and goes off in the same substitution")
+    case .asistenciaEnPropia:
+      Words(es: "un gol en propia meta no tiene asistencia", en: "an own goal has no assist")
     case .asistenciaPropia(let nombre):
       Words(
         es: "«\(nombre.visible)» se da a sí mismo la asistencia",
@@ -242,6 +295,10 @@ extension ProblemaDelTorneo {
           + (otras == 1 ? "; hay otra así" : "; hay otras \(otras) así"),
         en: "the time of “\(texto.visible)” does not say its zone"
           + (otras == 1 ? "; there is one more" : "; there are \(otras) more"))
+    case .partidoRepetido(let otro):
+      Words(
+        es: "es el mismo partido que el \(otro): los mismos equipos, fecha, jornada y ronda",
+        en: "it is the same match as \(otro): the same sides, date, matchday and round")
     case .mismaHora(let equipo, let otroPartido):
       Words(
         es: "«\(equipo.visible)» juega a la misma hora el partido \(otroPartido)",

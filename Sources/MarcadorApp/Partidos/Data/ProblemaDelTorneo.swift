@@ -33,11 +33,19 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case dorsalRepetido(Int, otro: String)
   case equipoRepetido(String, otro: String)
   case jugadorRepetido(String, otro: String)
+  /// Two names of a roster that differ in capitals, accents or spaces.
+  case jugadorParecido(String, otro: String)
   case idRepetido(Int)
   /// A sanction of a team, of which nobody can tell where it counts.
   case sancion(String, DudaDeSancion)
   /// A sanction of a team that is in no table.
   case sancionSinTabla(String)
+  /// An order of fewer than two teams.
+  case ordenDeUno
+  /// Teams that are not all in one table.
+  case ordenSinTabla
+  case expulsionSinTabla(String)
+  case zonaAlReves(desde: Int, hasta: Int)
   case arbitroRepetido(Int)
   case nombreDeArbitroRepetido(String, otro: String)
   /// The name of a referee that is probably another one's, and in how many further matches it is.
@@ -45,6 +53,16 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case equipoDesconocido(String, equipos: [Equipo])
   case equipoAjeno(String, local: String, visitante: String)
   case equipoContraSiMismo(String)
+  /// A side that waits for other matches is not told in one of the ways that there are.
+  case plazaSinForma
+  case plazaSinPartido(Int)
+  case plazaSinTabla(String, hay: [String])
+  /// Matches that wait for each other.
+  case plazasEnCirculo([Int])
+  /// Matches that wait for matches that wait, and so on.
+  case demasiadasEsperas(limite: Int)
+  /// A match that has a score, and a side that nobody knows yet.
+  case marcadorSinEquipos
   case jugadorAmbiguo(Campo, String)
 
   // What is possible, but probably a mistake
@@ -61,16 +79,21 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case tandaSinEmpate(Tanteo)
   case golesSinJugar(EstadoDePartido)
   case segundaAmarilla(String)
+  /// A second yellow card of somebody who had none before.
+  case sinPrimeraAmarilla(String)
   case trasExpulsion(String)
   case tarjetaADos(jugador: String, oficial: String)
   case cambioConsigoMismo(String)
   case asistenciaPropia(String)
+  case asistenciaEnPropia
   case dosVecesEnLaAlineacion(String)
   case demasiadosTitulares(Int)
   case capitanFuera(String)
   case prorrogaSinReglamentario(Minuto)
   /// The first of them, and how many others there are.
   case fechaSinZona(texto: String, otras: Int)
+  /// The number of another match of the same sides, date, matchday and round.
+  case partidoRepetido(Int)
   case mismaHora(equipo: String, otroPartido: Int)
   case jugadorEnDosEquipos(String, otro: String)
   case marcaDeOrden

@@ -12,7 +12,7 @@ package import Torneo
 /// the example, which somebody might take for their own; each edit tries to read the file again.
 @MainActor
 @Observable
-package final class RepositorioDePartidos: PartidosRepositorio {
+package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFallos {
   package private(set) var torneo: Torneo
   /// Why the file could not be read, or the last edit not be saved; nil once one was.
   package private(set) var fallo: Failure?
@@ -22,7 +22,12 @@ package final class RepositorioDePartidos: PartidosRepositorio {
   /// Called after a goal was recorded, with the match as it is then.
   @ObservationIgnored package var alRegistrarGol: ((EventoDePartido, Partido) -> Void)?
 
+  /// Called when an edit that does not throw was not made, with the reason.
+  @ObservationIgnored package var alFallar: ((Failure) -> Void)?
+
   @ObservationIgnored private let almacen: AlmacenDelTorneo?
+  /// The last reading, until the first edit after it.
+  @ObservationIgnored private var lectura: TorneoLeido?
   /// Whether the file was there once: when it is gone, nothing is put in its place.
   @ObservationIgnored private var huboFichero = false
 
@@ -30,6 +35,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     self.almacen = almacen
     do {
       let leido = try almacen?.lee()
+      lectura = leido
       huboFichero = leido != nil
       torneo = leido?.torneo ?? Ejemplo.torneo
       avisos = leido?.avisos ?? []
@@ -54,6 +60,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     do throws(Failure) {
       let leido = try almacen.lee(conservando: torneo.equipos)
       if leido == nil, huboFichero { throw almacen.noHayFichero }
+      lectura = leido
       huboFichero = leido != nil
       torneo = leido?.torneo ?? Ejemplo.torneo
       avisos = leido?.avisos ?? []
@@ -66,8 +73,11 @@ package final class RepositorioDePartidos: PartidosRepositorio {
   // MARK: Edits
 
   package func registrarGol(partidoId: Int, gol: EventoDePartido) {
-    // Kept in `fallo`: the protocol has no other way to tell.
-    try? registra(gol, en: partidoId)
+    do {
+      try registra(gol, en: partidoId)
+    } catch {
+      alFallar?(error)
+    }
   }
 
   @discardableResult
@@ -76,6 +86,7 @@ package final class RepositorioDePartidos: PartidosRepositorio {
       try anade(jugador, a: nombreDelEquipo)
       return true
     } catch {
+      alFallar?(error)
       return false
     }
   }
@@ -114,17 +125,23 @@ package final class RepositorioDePartidos: PartidosRepositorio {
     _ campos: (Torneo) throws(EdicionRechazada) -> Campos,
     queja: ([Queja], Campos) -> Failure = { quejas, _ in .de(quejas) }
   ) throws(Failure) -> AlmacenDelTorneo.Ensayo<Hecho> {
+    try ensaya { torneo throws(Failure) in try torneo.aplica(campos, queja: queja) }
+  }
+
+  /// What an edit would do, without doing it.
+  func ensaya<Resultado: Sendable>(
+    _ edicion: (inout Torneo) throws(Failure) -> Resultado
+  ) throws(Failure) -> AlmacenDelTorneo.Ensayo<Resultado> {
     guard let almacen else {
       var editado = torneo
-      let hecho = try editado.aplica(campos, queja: queja)
+      let resultado = try edicion(&editado)
       let escritor = EscritorDelTorneo()
       return AlmacenDelTorneo.Ensayo(
         antes: escritor.bytes(de: torneo), despues: escritor.bytes(de: editado),
-        guardado: AlmacenDelTorneo.Guardado(torneo: editado, resultado: hecho, avisos: []))
+        guardado: AlmacenDelTorneo.Guardado(torneo: editado, resultado: resultado, avisos: []))
     }
-    return try almacen.ensaya(conservando: torneo.equipos, desde: inicial) {
-      torneo throws(Failure) in try torneo.aplica(campos, queja: queja)
-    }
+    return try almacen.ensaya(
+      conservando: torneo.equipos, desde: inicial, salvo: lectura, edicion)
   }
 
   /// Makes any edit of the domain: in the file, or here alone where there is none. All or nothing, and
@@ -145,7 +162,8 @@ package final class RepositorioDePartidos: PartidosRepositorio {
       let resultado: Resultado
       if let almacen {
         let guardado = try almacen.actualiza(
-          conservando: torneo.equipos, desde: inicial, edicion)
+          conservando: torneo.equipos, desde: inicial, salvo: lectura, edicion)
+        lectura = nil
         huboFichero = true
         torneo = guardado.torneo
         avisos = guardado.avisos

@@ -4,20 +4,6 @@ package import Torneo
 // How the store writes each thing, keys in their order. What is absent or as by default is not
 // written.
 
-extension Reglas {
-  var valor: JSONObject {
-    var objeto = JSONObject()
-    if puntos != Puntuacion() {
-      objeto[Campo.puntos.clave] = [
-        Campo.victoria.clave: .number(puntos.victoria), Campo.empate.clave: .number(puntos.empate),
-        Campo.derrota.clave: .number(puntos.derrota),
-      ]
-    }
-    if desempate != .general { objeto[.desempate] = desempate.clave }
-    return objeto
-  }
-}
-
 extension Sancion {
   package var valor: JSONObject {
     var objeto = JSONObject()
@@ -30,10 +16,34 @@ extension Sancion {
   }
 }
 
+extension OrdenDecidido {
+  var valor: JSONObject {
+    var objeto = JSONObject()
+    objeto[.equipos] = equipos.map { .string($0.nombre) }
+    objeto[.motivo] = motivo
+    objeto[.fase] = fase
+    objeto[.grupo] = grupo
+    return objeto
+  }
+}
+
+extension Expulsion {
+  var valor: JSONObject {
+    var objeto = JSONObject()
+    objeto[.equipo] = equipo.nombre
+    if resultados != .quedan { objeto[.resultados] = resultados.rawValue }
+    objeto[.motivo] = motivo
+    objeto[.fase] = fase
+    objeto[.grupo] = grupo
+    return objeto
+  }
+}
+
 extension Equipo {
   package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.nombre] = nombre
+    objeto[.ranking] = ranking
     objeto[.plantilla] = plantilla.map { .object($0.valor) }
     return objeto
   }

@@ -28,8 +28,8 @@ package struct BajaDeEvento<Clase: CamposDeEvento>: CamposDeEdicion {
 
   private func mirado(_ id: Int, en torneo: Torneo) throws(EdicionRechazada) -> EventoMirado {
     let partido = try torneo.partido(id)
-    let numero = try numero(.numero, en: 1...Int.max)
     let suyos = partido.eventos.filter(Clase.esDeEstaClase)
+    let numero = try numeroDeOrden(hay: suyos.count)
     if numero == nil, suyos.count > 1 { throw .eventoAmbiguo(partido: id, suyos) }
     return try partido.evento(numero ?? 1, Clase.esDeEstaClase, de: id)
   }

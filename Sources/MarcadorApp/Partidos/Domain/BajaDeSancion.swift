@@ -22,7 +22,9 @@ package struct BajaDeSancion: CamposDeEdicion {
   private func sancion(
     en torneo: Torneo
   ) throws(EdicionRechazada) -> (numero: Int, sancion: Sancion) {
-    guard let numero = try numero(.numero, en: 1...Int.max) else { throw .obligatorio(.numero) }
+    guard let numero = try numeroDeOrden(hay: torneo.sanciones.count) else {
+      throw .obligatorio(.numero)
+    }
     return (numero, try torneo.sancion(numero))
   }
 }

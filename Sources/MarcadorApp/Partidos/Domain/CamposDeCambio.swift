@@ -25,23 +25,33 @@ package struct CamposDeCambio: CamposDeEvento {
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
     switch dato {
     case .sale:
-      if let partido = ladosElegidos(en: torneo) { _ = try jugador(.sale, en: partido) }
+      if let partido = ladosElegidos(en: torneo) { _ = try participante(.sale, en: partido) }
     case .entra:
-      guard let partido = ladosElegidos(en: torneo),
-        let sale = siEstaBien(try jugador(.sale, en: partido))
-      else { return }
-      let entra = try sale.lado.jugador(llamado: self[.entra])
-      if entra == sale.jugador { throw .cambioConsigoMismo(entra.nombre) }
+      if let partido = ladosElegidos(en: torneo),
+        let sale = siEstaBien(try participante(.sale, en: partido))
+      {
+        _ = try entra(por: sale, en: partido)
+      }
     default: try compruebaLoComun(dato, en: torneo)
     }
   }
 
   package func evento(en partido: Partido) throws(EdicionRechazada) -> EventoDePartido {
     let minuto = try minuto()
-    let sale = try jugador(.sale, en: partido)
-    if estaVacio(.entra) { throw .obligatorio(.entra) }
+    let sale = try participante(.sale, en: partido)
     return .cambio(
-      minuto: minuto, entra: try sale.lado.jugador(llamado: self[.entra]), sale: sale.jugador,
+      minuto: minuto, entra: try entra(por: sale, en: partido), sale: sale.jugador,
       equipo: sale.lado)
+  }
+
+  private func entra(
+    por sale: (jugador: Jugador, lado: Equipo?), en partido: Partido
+  ) throws(EdicionRechazada) -> Jugador {
+    if estaVacio(.entra) { throw .obligatorio(.entra) }
+    if let suyo = intacto(.entra, en: partido) { return suyo.jugador }
+    guard let lado = sale.lado else { throw .obligatorio(.equipo) }
+    let entra = try lado.jugador(llamado: self[.entra])
+    if entra.puedeSer(sale.jugador) { throw .cambioConsigoMismo(entra.nombre) }
+    return entra
   }
 }

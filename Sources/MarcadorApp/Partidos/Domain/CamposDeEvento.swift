@@ -67,6 +67,9 @@ extension CamposDeEvento {
     de ladoDelJugador: (Equipo) -> Equipo = { $0 }
   ) throws(EdicionRechazada) -> (jugador: Jugador, lado: Equipo) {
     if estaVacio(dato) { throw .obligatorio(dato) }
+    if let suyo = intacto(dato, en: partido), let lado = partido.lado(de: suyo.equipo) {
+      return (suyo.jugador, lado)
+    }
     if !estaVacio(.equipo) {
       let lado = try partido.lado(llamado: self[.equipo])
       return (try ladoDelJugador(lado).jugador(llamado: self[dato]), lado)
@@ -98,6 +101,27 @@ extension CamposDeEvento {
     }
   }
 
+  /// A player and the side of an event that need not tell its side: one to be corrected has the side
+  /// that it had, or none.
+  func participante(
+    _ dato: Dato, en partido: Partido
+  ) throws(EdicionRechazada) -> (jugador: Jugador, lado: Equipo?) {
+    if let suyo = intacto(dato, en: partido) {
+      return (suyo.jugador, partido.lado(de: suyo.equipo))
+    }
+    return try jugador(dato, en: partido)
+  }
+
+  /// The player of the event that is to be corrected, while nothing that tells who that is was changed:
+  /// the store may have somebody who is in no roster, or whose name means somebody else here.
+  func intacto(_ dato: Dato, en partido: Partido) -> (jugador: Jugador, equipo: Equipo?)? {
+    guard let corregido, let jugador = corregido.evento.jugador(en: dato) else { return nil }
+    var antes = Self()
+    antes.rellena(con: corregido.evento, de: partido)
+    guard [dato, .equipo, .modo].allSatisfy({ antes[$0] == self[$0] }) else { return nil }
+    return (jugador, corregido.evento.equipo)
+  }
+
   /// The player of a team that may be meant, if any.
   private func elQuePuedeSer(_ texto: String, _ equipo: Equipo) throws(EdicionRechazada) -> Jugador?
   {
@@ -120,7 +144,27 @@ extension CamposDeEvento {
   }
 }
 
+extension EventoDePartido {
+  /// The player that a field of the form of such an event is about.
+  fileprivate func jugador(en dato: Dato) -> Jugador? {
+    switch (self, dato) {
+    case (.gol(_, let jugador, _, _, _), .jugador), (.penaltiFallado(_, let jugador, _), .jugador),
+      (.lanzamiento(let jugador, _, _), .jugador),
+      (.tarjeta(_, let jugador, _, _, false), .jugador),
+      (.cambio(_, let jugador, _, _), .entra), (.cambio(_, _, let jugador, _), .sale):
+      jugador
+    case (.gol(_, _, _, _, let asistencia), .asistencia): asistencia
+    default: nil
+    }
+  }
+}
+
 extension Partido {
+  /// The side that a team is now, which may be another object of the same name.
+  fileprivate func lado(de equipo: Equipo?) -> Equipo? {
+    [local, visitante].first { $0.nombre == equipo?.nombre }
+  }
+
   /// An event by its number among those of its kind, from 1.
   package func evento(
     _ numero: Int, _ esDeEstaClase: (EventoDePartido) -> Bool, de id: Int

@@ -36,9 +36,9 @@ package struct CamposDeGol: CamposDeEvento {
       }
     case .asistencia:
       if let partido = ladosElegidos(en: torneo), let modo = siEstaBien(try modo()),
-        let lado = siEstaBien(try autor(en: partido, modo))?.lado
+        let autor = siEstaBien(try autor(en: partido, modo))
       {
-        _ = try lado.jugador(llamado: self[.asistencia])
+        _ = try asistencia(a: autor, modo, en: partido)
       }
     default: try compruebaLoComun(dato, en: torneo)
     }
@@ -48,11 +48,23 @@ package struct CamposDeGol: CamposDeEvento {
     let minuto = try minuto()
     let modo = try modo()
     let autor = try autor(en: partido, modo)
-    let asistencia =
-      estaVacio(.asistencia) ? nil : try autor.lado.jugador(llamado: self[.asistencia])
+    let asistencia = try asistencia(a: autor, modo, en: partido)
     return .gol(
       minuto: minuto, jugador: autor.jugador, equipo: autor.lado, modo: modo,
       asistencia: asistencia)
+  }
+
+  /// Who made the goal, if it is told: somebody else of the side that scored.
+  private func asistencia(
+    a autor: (jugador: Jugador, lado: Equipo), _ modo: ModoDeGol, en partido: Partido
+  ) throws(EdicionRechazada) -> Jugador? {
+    if estaVacio(.asistencia) { return nil }
+    if modo == .propia { throw .asistenciaEnPropia }
+    let intacto = intacto(.asistencia, en: partido)
+    if let intacto, intacto.jugador.puedeSer(autor.jugador) == false { return intacto.jugador }
+    let asistente = try autor.lado.jugador(llamado: self[.asistencia])
+    if asistente.puedeSer(autor.jugador) { throw .asistenciaPropia(asistente.nombre) }
+    return asistente
   }
 
   private func modo() throws(EdicionRechazada) -> ModoDeGol {

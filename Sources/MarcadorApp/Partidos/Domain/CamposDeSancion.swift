@@ -26,7 +26,8 @@ package struct CamposDeSancion: CamposDeEdicion {
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
     switch dato {
     case .equipo: _ = try equipo(en: torneo)
-    case .puntos: _ = try numero(.puntos, en: Sancion.permitidos)
+    case .puntos:
+      try Sancion.comprueba(puntos: try numero(.puntos, en: Sancion.permitidos))
     case .motivo: _ = try nota(.motivo)
     case .fase, .grupo: _ = try nombre(dato)
     default: break

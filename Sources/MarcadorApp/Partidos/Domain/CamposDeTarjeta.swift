@@ -31,7 +31,7 @@ package struct CamposDeTarjeta: CamposDeEvento {
     case .color: _ = try color()
     case .jugador:
       if !estaVacio(.oficial) { throw .unoDeLosDos(.jugador, .oficial) }
-      if let partido = ladosElegidos(en: torneo) { _ = try jugador(.jugador, en: partido) }
+      if let partido = ladosElegidos(en: torneo) { _ = try participante(.jugador, en: partido) }
     case .oficial: _ = try nombre(.oficial)
     default: try compruebaLoComun(dato, en: torneo)
     }
@@ -46,7 +46,7 @@ package struct CamposDeTarjeta: CamposDeEvento {
         minuto: minuto, jugador: Jugador(nombre: oficial),
         equipo: try partido.lado(llamado: self[.equipo]), color: color, aOficial: true)
     }
-    let quien = try jugador(.jugador, en: partido)
+    let quien = try participante(.jugador, en: partido)
     return .tarjeta(minuto: minuto, jugador: quien.jugador, equipo: quien.lado, color: color)
   }
 

@@ -16,12 +16,11 @@ extension Minuto {
       return
     }
     let partes = texto.split(separator: "+", omittingEmptySubsequences: false)
-    let numeros = partes.prefix(3).compactMap { parte in
-      parte.utf8.count <= 3 && parte.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(parte) : nil
-    }
-    guard numeros.count == partes.count, numeros.count <= 2, let minuto = numeros.first else {
-      throw .forma
-    }
-    throw Minuto.permitidos.contains(minuto) ? .anadidoFueraDeRango : .minutoFueraDeRango
+    guard partes.count <= 2, let minuto = partes.first,
+      // A number too long for any type is still a number; one with zeros before it is none.
+      partes.allSatisfy({ String($0).sonCifras && !$0.hasPrefix("0") || $0 == "0" })
+    else { throw .forma }
+    let cabe = Int(minuto).map { Minuto.permitidos.contains($0) } ?? false
+    throw cabe ? .anadidoFueraDeRango : .minutoFueraDeRango
   }
 }

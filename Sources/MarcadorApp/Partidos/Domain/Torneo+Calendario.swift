@@ -28,11 +28,32 @@ extension Torneo {
     let vuelveAPlanearse =
       datos.fecha != nil && datos.fecha != partido.fecha
       && (partido.estado == .aplazado || partido.estado == .cancelado)
+      && partido.impedimento(para: .programado) == nil
     try datos.pon(en: &partido)
     if vuelveAPlanearse {
       partido.estado = .programado
       partido.motivo = nil
     }
+    try cambiaPartidos { $0[indice].partido = partido }
+  }
+
+  /// Gives a match other sides; refused once something of it was played, or the line-up of a side that
+  /// goes is written: it is of that side.
+  package mutating func corrige(
+    ladosDe id: Int, local: String, visitante: String
+  ) throws(EdicionRechazada) {
+    let indice = try indice(delPartido: id)
+    var partido = partidos[indice].partido
+    let (local, visitante) = (try equipo(local), try equipo(visitante))
+    if partido.local === local, partido.visitante === visitante { return }
+    if local === visitante { throw .equipoContraSiMismo(local.nombre) }
+    try partidos[indice].compruebaQueNoSeHaJugado()
+    let tieneAlineaciones =
+      partido.alineacionLocal != nil && partido.local !== local
+      || partido.alineacionVisitante != nil && partido.visitante !== visitante
+    if tieneAlineaciones { throw .tieneAlineaciones(id) }
+    partido.local = local
+    partido.visitante = visitante
     try cambiaPartidos { $0[indice].partido = partido }
   }
 
@@ -58,35 +79,36 @@ extension Torneo {
     self = cambiado
   }
 
-  /// Says where a match stands.
-  ///
-  /// A match that was played cannot be put off, cancelled or planned again. An award needs a score, for
-  /// which there is ``adjudica(_:_:motivo:)``, and so does the end of one that never began.
+  /// Says where a match stands, if it can go there from where it is: `EstadoDePartido+Cambios.swift` has
+  /// the table. An award needs a score, for which there is ``adjudica(_:_:motivo:)``.
   /// - Parameter motivo: why; nil leaves what was said of it, except when the match goes on as usual.
   package mutating func pon(
     _ estado: EstadoDePartido, a id: Int, motivo: String? = nil
   ) throws(EdicionRechazada) {
     let indice = try indice(delPartido: id)
     let motivo = try Dato.motivo.nota(motivo)
+    var partido = partidos[indice].partido
+    try partido.pasa(a: estado, id)
     switch estado {
-    case .programado, .aplazado, .cancelado: try partidos[indice].compruebaQueNoSeHaJugado()
-    case .finalizado where partidos[indice].partido.estado == .programado, .adjudicado:
-      // A missing score is not a zero.
-      if partidos[indice].partido.nadieSabeComoAcabo { throw .noTieneResultado(id) }
-    case .enJuego, .finalizado, .suspendido, .anulado: break
-    }
-    partidos[indice].partido.estado = estado
-    switch estado {
-    case .programado, .enJuego, .finalizado: partidos[indice].partido.motivo = motivo
+    case .programado, .enJuego, .finalizado: partido.motivo = motivo
     case .aplazado, .suspendido, .anulado, .cancelado, .adjudicado:
-      if let motivo { partidos[indice].partido.motivo = motivo }
+      if let motivo { partido.motivo = motivo }
     }
+    partidos[indice].partido = partido
   }
 }
 
 extension Partido {
-  /// Whether there is neither a result nor an event.
-  fileprivate var nadieSabeComoAcabo: Bool { resultado == nil && eventos.isEmpty }
+  /// Puts the match into another state if it can go there.
+  mutating func pasa(a nuevo: EstadoDePartido, _ id: Int) throws(EdicionRechazada) {
+    switch impedimento(para: nuevo) {
+    case nil: estado = nuevo
+    case .noHayPaso: throw .noPasa(id, de: estado, a: nuevo)
+    case .seHaJugado: throw .yaSeHaJugado(id)
+    case .sinMarcador: throw .noTieneResultado(id)
+    case .resultadoAdjudicado: throw .noSeJuega(id, estado)
+    }
+  }
 }
 
 extension PartidoDeLista {

@@ -19,10 +19,12 @@ extension Torneo {
   ) throws(EdicionRechazada) {
     let indice = try indice(delPartido: partidoId)
     var partido = partidos[indice].partido
-    guard partido.estado.puedeJugarse else { throw .noSeJuega(partidoId, partido.estado) }
+    guard let despues = partido.estado.trasUnEvento else {
+      throw .noSeJuega(partidoId, partido.estado)
+    }
     partido.eventos.append(try partido.eventoValido(evento))
     try partido.compruebaGoles()
-    if partido.estado == .programado { partido.estado = .enJuego }
+    try partido.pasa(a: despues, partidoId)
     partidos[indice].partido = partido
   }
 
@@ -59,13 +61,10 @@ extension Torneo {
   }
 }
 
-extension EstadoDePartido {
-  /// Whether something may happen, or have happened, in such a match.
-  var puedeJugarse: Bool {
-    switch self {
-    case .programado, .enJuego, .finalizado, .suspendido, .adjudicado: true
-    case .aplazado, .anulado, .cancelado: false
-    }
+extension Jugador {
+  /// Whether nothing tells the two apart: a number does only where both have one.
+  func puedeSer(_ otro: Jugador) -> Bool {
+    nombre == otro.nombre && (dorsal == otro.dorsal || dorsal == nil || otro.dorsal == nil)
   }
 }
 
@@ -74,8 +73,13 @@ extension Partido {
   fileprivate func eventoValido(
     _ evento: EventoDePartido
   ) throws(EdicionRechazada) -> EventoDePartido {
-    if case .cambio(_, let entra, let sale, _) = evento, entra == sale {
+    switch evento {
+    case .cambio(_, let entra, let sale, _) where entra.puedeSer(sale):
       throw .cambioConsigoMismo(entra.nombre)
+    case .gol(_, _, _, .propia, .some): throw .asistenciaEnPropia
+    case .gol(_, let jugador, _, _, let asistente?) where asistente.puedeSer(jugador):
+      throw .asistenciaPropia(asistente.nombre)
+    default: break
     }
     let valido = try conSusLados(evento)
     for (papel, jugador) in valido.participaciones {

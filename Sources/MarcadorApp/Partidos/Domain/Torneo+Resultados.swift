@@ -9,12 +9,11 @@ extension Torneo {
   ) throws(EdicionRechazada) {
     let indice = try indice(delPartido: id)
     var partido = partidos[indice].partido
-    switch partido.estado {
-    case .programado, .enJuego, .aplazado: partido.estado = .finalizado
-    case .finalizado, .suspendido, .adjudicado: break
-    case .anulado, .cancelado: throw .noSeJuega(id, partido.estado)
+    guard let despues = partido.estado.trasUnResultado else {
+      throw .noSeJuega(id, partido.estado)
     }
     try partido.pon(resultado)
+    try partido.pasa(a: despues, id)
     partidos[indice].partido = partido
   }
 
@@ -24,9 +23,10 @@ extension Torneo {
   ) throws(EdicionRechazada) {
     let indice = try indice(delPartido: id)
     var partido = partidos[indice].partido
-    partido.estado = .adjudicado
     if let motivo = try Dato.motivo.nota(motivo) { partido.motivo = motivo }
-    try partido.pon(Resultado(tanteo))
+    // Whatever was recorded: nobody scored the goals of an award.
+    try partido.pon(Resultado(tanteo), comoAdjudicado: true)
+    try partido.pasa(a: .adjudicado, id)
     partidos[indice].partido = partido
   }
 
@@ -38,8 +38,8 @@ extension Torneo {
     partido.resultado = nil
     switch (partido.estado, partido.eventos.isEmpty) {
     // Nothing would be left of it, and that is not a draw.
-    case (.finalizado, true), (.adjudicado, true): partido.estado = .programado
-    case (.adjudicado, false): partido.estado = .finalizado
+    case (.finalizado, true), (.adjudicado, true): try partido.pasa(a: .programado, id)
+    case (.adjudicado, false): try partido.pasa(a: .finalizado, id)
     default: break
     }
     partidos[indice].partido = partido
@@ -47,7 +47,9 @@ extension Torneo {
 }
 
 extension Partido {
-  fileprivate mutating func pon(_ nuevo: Resultado) throws(EdicionRechazada) {
+  fileprivate mutating func pon(
+    _ nuevo: Resultado, comoAdjudicado: Bool = false
+  ) throws(EdicionRechazada) {
     for tanteo in [nuevo.final, nuevo.descanso, nuevo.reglamentario, nuevo.tanda] {
       for goles in [tanteo?.local, tanteo?.visitante] {
         try Dato.marcador.comprueba(goles, en: Tanteo.permitidos)
@@ -55,6 +57,6 @@ extension Partido {
     }
     if let contradiccion = nuevo.contradiccion { throw .resultadoImposible(contradiccion) }
     resultado = nuevo
-    try compruebaGoles()
+    if !comoAdjudicado { try compruebaGoles() }
   }
 }

@@ -42,7 +42,7 @@ extension Torneo {
 
   /// The sanction as the tournament would have it.
   private func valida(_ sancion: Sancion) throws(EdicionRechazada) -> Sancion {
-    try Dato.puntos.comprueba(sancion.puntos, en: Sancion.permitidos)
+    try Sancion.comprueba(puntos: sancion.puntos)
     let valida = Sancion(
       equipo: try equipo(sancion.equipo.nombre), puntos: sancion.puntos,
       motivo: try Dato.motivo.nota(sancion.motivo),
@@ -52,5 +52,12 @@ extension Torneo {
       throw .sancionDudosa(equipo: valida.equipo.nombre, duda)
     }
     return valida
+  }
+}
+
+extension Sancion {
+  static func comprueba(puntos: Int?) throws(EdicionRechazada) {
+    try Dato.puntos.comprueba(puntos, en: permitidos)
+    if puntos == 0 { throw .sancionDeCero }
   }
 }

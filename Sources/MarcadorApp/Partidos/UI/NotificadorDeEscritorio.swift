@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Torneo
 
-/// Tells goals as notices of the desktop, and where that fails in another way.
+/// Tells goals, and what was not saved, as notices of the desktop, and where that fails in another way.
 package struct NotificadorDeEscritorio: Notificador {
   /// Shows a notice; false when it could not. Both texts are plain, in one line.
   package typealias Muestra = @MainActor (_ titulo: String, _ detalle: String) -> Bool
@@ -22,6 +22,12 @@ package struct NotificadorDeEscritorio: Notificador {
     guard let aviso = AvisoDeGol(gol, en: partido) else { return }
     if muestra(aviso.titulo[idioma].sinControles, aviso.detalle.sinControles) { return }
     enSuLugar.seHaMarcado(gol, en: partido)
+  }
+
+  package func noSeHaGuardado(_ motivo: Words) {
+    let titulo = Words.noSeHaGuardado[idioma]
+    if muestra(titulo.sinControles, motivo[idioma].sinControles) { return }
+    enSuLugar.noSeHaGuardado(motivo)
   }
 }
 

@@ -18,4 +18,8 @@ package struct NotificadorDeTerminal: Notificador {
     guard let aviso = AvisoDeGol(gol, en: partido) else { return }
     escribe("\(aviso.titulo[idioma]), \(aviso.detalle)".visible)
   }
+
+  package func noSeHaGuardado(_ motivo: Words) {
+    escribe("\(Words.noSeHaGuardado[idioma]): \(motivo[idioma])".visible)
+  }
 }

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Observation
 package import Torneo
 
@@ -7,6 +8,9 @@ package import Torneo
 @MainActor
 @Observable
 package final class PartidoViewModel {
+  /// Why the last goal was not recorded; nil when it was, or the person has read it.
+  package private(set) var alerta: Words?
+
   private let id: Int
   private let partidos: any PartidosRepositorio
 
@@ -20,5 +24,10 @@ package final class PartidoViewModel {
 
   package func registrarGol(_ gol: EventoDePartido) {
     partidos.registrarGol(partidoId: id, gol: gol)
+    alerta = (partidos as? any RepositorioConFallos)?.fallo.map { .texto(de: $0) }
+  }
+
+  package func cierraAlerta() {
+    alerta = nil
   }
 }

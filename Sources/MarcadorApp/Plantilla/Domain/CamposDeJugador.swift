@@ -32,7 +32,12 @@ package struct CamposDeJugador: CamposDeFormulario {
     if nombre.nombrePlegado.isEmpty { return .vacio }
     if nombre.sinEspaciosAlrededor.count > FormularioJugador.maximoNombre { return .largo }
     if plantilla.contains(where: { $0.nombre.nombreSinMayusculas == suyo }) { return .repetido }
-    return nil
+    do {
+      _ = try nombre.comoNombre()
+      return nil
+    } catch {
+      return .noValido(error)
+    }
   }
 
   /// The first thing wrong with the number; a player may have none.

@@ -6,4 +6,6 @@ package enum ErrorNombre: Error, Sendable, Hashable {
   case largo
   /// A player of the roster has the name, whatever the capitals.
   case repetido
+  /// No tournament can have such a name in it.
+  case noValido(TextoInvalido)
 }

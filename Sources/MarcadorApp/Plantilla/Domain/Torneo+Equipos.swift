@@ -19,14 +19,17 @@ extension Torneo {
   ) throws(EdicionRechazada) -> String {
     let equipo = try equipo(nombre)
     let nombre = try nombreLibre(nuevoNombre, para: equipo)
-    guard let nuevo = Equipo(nombre: nombre, plantilla: equipo.plantilla) else {
+    guard
+      let nuevo = Equipo(nombre: nombre, plantilla: equipo.plantilla, ranking: equipo.ranking)
+    else {
       throw .dorsalRepetido(dorsalRepetido(en: equipo.plantilla) ?? 0, otro: equipo.nombre)
     }
     reemplaza(equipo, por: nuevo)
     return nombre
   }
 
-  /// Takes a team out of the tournament; refused while it has matches or sanctions.
+  /// Takes a team out of the tournament; refused while it has matches, or anything
+  /// that was decided about it.
   package mutating func quitaEquipo(_ nombre: String) throws(EdicionRechazada) {
     let equipo = try equipo(nombre)
     let susPartidos = partidos.filter {
@@ -36,6 +39,8 @@ extension Torneo {
       susPartidos.map { Retencion.partido(equipo: equipo.nombre, $0.id) }
       + sanciones.filter { $0.equipo === equipo }
       .map { .sancion(equipo: equipo.nombre, puntos: $0.puntos) }
+      + ordenes.filter { $0.equipos.contains(equipo) }.map { _ in .orden(equipo: equipo.nombre) }
+      + expulsiones.filter { $0.equipo === equipo }.map { _ in .expulsion(equipo: equipo.nombre) }
     if !retenciones.isEmpty { throw .retenido(equipo.nombre, retenciones) }
     equipos.removeAll { $0 === equipo }
   }

@@ -4,12 +4,10 @@ package import Torneo
 // teams are exact here; what a person writes is looked up before.
 extension Torneo {
   /// Puts another team in the place of one everywhere: in the list, in its matches, in what happened
-  /// in them, in its sanctions. All other teams and matches stay the same.
+  /// in them, in what was decided about it. All other teams and matches stay the same.
   package mutating func reemplaza(_ viejo: Equipo, por nuevo: Equipo) {
     equipos = equipos.map { $0 === viejo ? nuevo : $0 }
-    for indice in sanciones.indices where sanciones[indice].equipo === viejo {
-      sanciones[indice].equipo = nuevo
-    }
+    cambiaEquiposDeLasDecisiones { $0 === viejo ? nuevo : $0 }
     for indice in partidos.indices {
       partidos[indice].partido = partidos[indice].partido.reemplazando(viejo, por: nuevo)
     }
@@ -56,7 +54,9 @@ extension Torneo {
   private mutating func reemplaza(
     _ equipo: Equipo, conPlantilla plantilla: [Jugador]
   ) throws(EdicionRechazada) {
-    guard let nuevo = Equipo(nombre: equipo.nombre, plantilla: plantilla) else {
+    guard
+      let nuevo = Equipo(nombre: equipo.nombre, plantilla: plantilla, ranking: equipo.ranking)
+    else {
       throw .dorsalRepetido(dorsalRepetido(en: plantilla) ?? 0, otro: equipo.nombre)
     }
     reemplaza(equipo, por: nuevo)

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Observation
 package import Torneo
 
@@ -8,6 +9,9 @@ package import Torneo
 @Observable
 package final class AnadirJugadorViewModel {
   package var formulario = FormularioJugador()
+  /// Why the last player could not be saved, when no field tells; nil once one was, or the person has read
+  /// it.
+  package private(set) var alerta: Words?
 
   private let equipo: Equipo
   private let repositorio: any PartidosRepositorio
@@ -32,11 +36,19 @@ package final class AnadirJugadorViewModel {
   /// Adds the player and leaves the form ready for the next one. False, and the form as it was, when it
   /// is not valid or the player could not be saved.
   package func guardar() -> Bool {
-    guard sePuedeGuardar,
-      repositorio.anadirJugador(formulario.aJugador(), a: equipo.nombre)
-    else { return false }
+    alerta = nil
+    guard sePuedeGuardar else { return false }
+    guard repositorio.anadirJugador(formulario.aJugador(), a: equipo.nombre) else {
+      let fallo = (repositorio as? any RepositorioConFallos)?.fallo
+      alerta = fallo.map { .texto(de: $0) } ?? .noSeHaGuardado
+      return false
+    }
     formulario = FormularioJugador()
     return true
+  }
+
+  package func cierraAlerta() {
+    alerta = nil
   }
 
   /// The team as it is now: each player that joins makes another of it.

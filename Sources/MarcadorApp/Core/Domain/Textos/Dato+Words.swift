@@ -44,7 +44,7 @@ extension Dato {
     case .motivo: Words(es: "motivo", en: "reason")
     case .nombre: Words(es: "nombre", en: "name")
     case .nuevoNombre: Words(es: "nuevo nombre", en: "new name")
-    case .dorsal: Words(es: "dorsal", en: "number")
+    case .dorsal: Words(es: "dorsal", en: "shirt number")
     case .puntos: Words(es: "número de puntos", en: "number of points")
     case .oficial: Words(es: "oficial", en: "official")
     }

@@ -44,13 +44,22 @@ extension EdicionRechazada {
         : Words(es: "van del 1 al \(hay)", en: "they go from 1 to \(hay)")
     case .texto(_, .caracterProhibido):
       Words(es: "bórrelo y escriba el texto de nuevo", en: "delete it and type the text again")
-    case .noSeJuega:
+    case .servidorSinArbitros:
       Words(
-        es: "cambie antes el estado del partido", en: "change the state of the match first")
-    case .yaSeHaJugado:
+        es: "si es así, quítelos de la lista con «marcador referees remove»",
+        en: "if so, remove them from the list with “marcador referees remove”")
+    case .noSeJuega(let id, let estado): estado.salida(de: id)
+    case .noPasa(let id, _, _): .programaloAntes(id)
+    case .yaSeHaJugado(let id):
       Words(
-        es: "quítelos antes; un partido que se empezó se suspende o se anula",
-        en: "remove them first; a match that began is abandoned or annulled")
+        es: "quite antes su resultado y sus eventos y, si acabó, vuelva a programarlo con "
+          + "«marcador match reschedule \(id)»; uno que se empezó se suspende o se anula",
+        en: "remove its result and events first and, if it is over, schedule it again with "
+          + "“marcador match reschedule \(id)”; one that began is abandoned or annulled")
+    case .tieneAlineaciones:
+      Words(
+        es: "quite antes «alineaciones» del partido en torneo.json",
+        en: "remove “alineaciones” of the match in torneo.json first")
     case .masGolesQueElResultado:
       Words(
         es: "corrija antes el resultado, o los goles", en: "correct the result first, or the goals")
@@ -88,6 +97,13 @@ extension Retencion {
       return Words(
         es: "\(equipo.visible) tiene una sanción (\(puntos))",
         en: "\(equipo.visible) has a sanction (\(puntos))")
+    case .orden(let equipo):
+      return Words(
+        es: "\(equipo.visible) está en un orden decidido",
+        en: "\(equipo.visible) is in an order that was decided")
+    case .expulsion(let equipo):
+      return Words(
+        es: "\(equipo.visible) consta como expulsado", en: "\(equipo.visible) is told as expelled")
     }
   }
 }
@@ -122,22 +138,6 @@ extension Contradiccion {
       Words(
         es: "la tanda de penaltis acabó en empate (\(tanda))",
         en: "the shoot-out ended level (\(tanda))")
-    }
-  }
-}
-
-extension EstadoDePartido {
-  /// As a person says it: `aplazado`.
-  package var words: Words {
-    switch self {
-    case .programado: Words(es: "programado", en: "scheduled")
-    case .enJuego: Words(es: "en juego", en: "under way")
-    case .finalizado: Words(es: "finalizado", en: "finished")
-    case .aplazado: Words(es: "aplazado", en: "postponed")
-    case .suspendido: Words(es: "suspendido", en: "abandoned")
-    case .anulado: Words(es: "anulado", en: "annulled")
-    case .cancelado: Words(es: "cancelado", en: "cancelled")
-    case .adjudicado: Words(es: "adjudicado", en: "awarded")
     }
   }
 }

@@ -17,7 +17,7 @@ extension EdicionRechazada {
         es: "\(dato.es) es \(dato.esFemenino ? "obligatoria" : "obligatorio")",
         en: "\(dato.en) is required")
     case .noEsNumero(let dato):
-      Words(es: "\(dato.es) debe ser un número", en: "\(dato.en) must be a number")
+      Words(es: "\(dato.es) debe ser un número", en: "\(dato.en) must be a whole number")
     case .noEsMinuto(let texto):
       Words(
         es: "«\(texto.excerpt)» no es un minuto", en: "“\(texto.excerpt)” is not a minute")
@@ -131,6 +131,10 @@ extension EdicionRechazada {
           + (nombre == otro ? "" : ", que es el mismo nombre que «\(nombre.excerpt)»"),
         en: "there is a referee “\(otro.visible)” already"
           + (nombre == otro ? "" : ", which is the same name as “\(nombre.excerpt)”"))
+    case .servidorSinArbitros:
+      Words(
+        es: "el servidor dice que no hay ningún árbitro",
+        en: "the server says that there is no referee")
     case .retenido(let nombre, _):
       Words(
         es: "no se puede quitar a «\(nombre.visible)»: está en el torneo",
@@ -154,21 +158,39 @@ extension EdicionRechazada {
       Words(
         es: "el partido \(id) está \(estado.words.es)",
         en: "match \(id) is \(estado.words.en)")
+    case .noPasa(let id, let de, let a):
+      Words(
+        es: "el partido \(id) está \(de.words.es) y no puede \(a.llegada.es)",
+        en: "match \(id) is \(de.words.en) and cannot be \(a.llegada.en)")
     case .yaSeHaJugado(let id):
       Words(
         es: "el partido \(id) ya acabó, o tiene resultado o eventos",
         en: "match \(id) is over, or has a result or events already")
+
+    case .tieneAlineaciones(let id):
+      Words(
+        es: "el partido \(id) ya tiene la alineación de uno de sus equipos",
+        en: "match \(id) has the line-up of one of its sides already")
 
     case .noEsUnGol: Words(es: "el evento no es un gol", en: "the event is not a goal")
     case .cambioConsigoMismo(let nombre):
       Words(
         es: "«\(nombre.visible)» no puede entrar y salir en el mismo cambio",
         en: "“\(nombre.visible)” cannot come on and go off in one substitution")
+    case .asistenciaPropia(let nombre):
+      Words(
+        es: "«\(nombre.visible)» no puede dar su propio gol",
+        en: "“\(nombre.visible)” cannot make his or her own goal")
+    case .asistenciaEnPropia:
+      Words(es: "un gol en propia meta no tiene asistencia", en: "an own goal has no assist")
     case .masGolesQueElResultado(let escrito, let contado):
       Words(
         es: "el resultado escrito es \(escrito) y los goles suman \(contado)",
         en: "the written result is \(escrito) and the goals add up to \(contado)")
     case .resultadoImposible(let contradiccion): contradiccion.words
+    case .sancionDeCero:
+      Words(
+        es: "una sanción de 0 puntos no cambia nada", en: "a sanction of 0 points changes nothing")
     case .sancionDudosa(let equipo, let duda): duda.words(equipo)
     case .noTieneResultado(let id):
       Words(

@@ -13,6 +13,7 @@ extension ErrorNombre {
         en: "The name cannot have more than \(FormularioJugador.maximoNombre) characters")
     case .repetido:
       Words(es: "Ya hay un jugador con ese nombre", en: "There is a player of that name already")
+    case .noValido(let motivo): EdicionRechazada.texto(.nombre, motivo).frase
     }
   }
 }
@@ -20,16 +21,18 @@ extension ErrorNombre {
 extension ErrorDorsal {
   package var words: Words {
     switch self {
-    case .noEsNumero: Words(es: "El dorsal debe ser un número", en: "The number must be a number")
+    case .noEsNumero:
+      Words(es: "El dorsal debe ser un número", en: "The shirt number must be a whole number")
     case .fueraDeRango:
       Words(
         es: "El dorsal debe estar entre \(dorsalesPermitidos.lowerBound) "
           + "y \(dorsalesPermitidos.upperBound)",
-        en: "The number must be between \(dorsalesPermitidos.lowerBound) "
+        en: "The shirt number must be between \(dorsalesPermitidos.lowerBound) "
           + "and \(dorsalesPermitidos.upperBound)")
     case .repetido:
       Words(
-        es: "Ya hay un jugador con ese dorsal", en: "There is a player with that number already")
+        es: "Ya hay un jugador con ese dorsal",
+        en: "There is a player with that shirt number already")
     }
   }
 }
@@ -38,10 +41,15 @@ extension ErrorDeInscripcion {
   package var words: Words {
     switch self {
     case .sinNombre: Words(es: "El nombre es obligatorio", en: "The name is required")
+    case .nombreNoValido(let motivo): EdicionRechazada.texto(.nombre, motivo).frase
     case .correoNoValido:
       Words(es: "Introduce un correo válido", en: "Enter a valid e-mail address")
     case .menorDeEdad: Words(es: "Debes ser mayor de edad", en: "You must be of age")
     case .sinAceptar: Words(es: "Debes aceptar los términos", en: "You must accept the terms")
     }
   }
+}
+
+extension Words {
+  static let noSeHaGuardado = Words(es: "No se ha podido guardar", en: "It could not be saved")
 }

@@ -1,0 +1,94 @@
+import Diagnostics
+import Torneo
+
+extension OpenfootballImport {
+  /// What the tournament of all files, and of what there was, cannot have although each of them may:
+  /// each at the place that brings it.
+  func problems(of made: Made, beside existing: Torneo?) -> Findings {
+    var findings = Findings()
+    noteMatches(made, into: &findings)
+    noteRosters(into: &findings)
+    noteSanctions(made, beside: existing, into: &findings)
+    return findings
+  }
+
+  private func noteMatches(_ made: Made, into findings: inout Findings) {
+    let records = Dictionary(
+      drafts.joined().map { ($0.record.place, $0.record) }, uniquingKeysWith: { first, _ in first })
+    for (position, element) in made.torneo.partidos.enumerated() {
+      let place = made.places[element.id]
+      let context = place.flatMap { records[$0]?.title }.map { [$0] } ?? []
+      let events = element.partido.eventos.count
+      if events > Partido.maximoDeEventos {
+        findings.add(.invalid(.tooManyEvents(events)), at: place, context: context)
+      }
+      if position == Torneo.maximoDePartidos {
+        findings.add(.invalid(.tooManyMatches), at: place, context: context)
+      }
+    }
+  }
+
+  private func noteRosters(into findings: inout Findings) {
+    var inAll = 0
+    for (position, entry) in book.entries.enumerated() {
+      if position == Torneo.maximoDeEquipos {
+        findings.add(.invalid(.tooManyTeams), at: entry.place)
+      }
+      let players = entry.roster.players.filter { $0.mergedInto == nil }
+      if players.count > Equipo.maximoDeJugadores {
+        findings.add(
+          .invalid(.tooManyPlayers(team: entry.nombre)),
+          at: players[Equipo.maximoDeJugadores...].lazy.compactMap(\.place).first ?? entry.place)
+      }
+      if inAll <= Torneo.maximoDeJugadores, inAll + players.count > Torneo.maximoDeJugadores {
+        findings.add(.invalid(.tooManyPlayersInAll), at: entry.place)
+      }
+      inAll += players.count
+      noteSameNames(players, of: entry, into: &findings)
+    }
+  }
+
+  /// Two players with one name who do not both have a number.
+  private func noteSameNames(
+    _ players: [Roster.Player], of entry: TeamBook.Entry, into findings: inout Findings
+  ) {
+    var seen: [String: Roster.Player] = [:]
+    for player in players {
+      let name = player.jugador.nombre.sinInvisibles
+      guard let other = seen.updateValue(player, forKey: name),
+        !player.jugador.seDistingue(de: other.jugador)
+      else { continue }
+      // The later mention is the one that makes two of them.
+      let places = [player.place, other.place].compactMap(\.self).sorted()
+      findings.add(
+        .invalid(
+          .sameName(
+            player.jugador.nombre, team: entry.nombre,
+            isScorer: player.listing == nil && player.mention != nil)),
+        at: places.last ?? entry.place, related: places.count > 1 ? places.first : nil)
+    }
+  }
+
+  /// A sanction that was of one table and would not be any more, at the first match that makes it so.
+  private func noteSanctions(
+    _ made: Made, beside existing: Torneo?, into findings: inout Findings
+  ) {
+    if made.torneo.sanciones.isEmpty { return }
+    let tables = made.torneo.participantesPorTabla()
+    let before = Set(
+      (existing?.participantesPorTabla() ?? []).map { [$0.clave.fase, $0.clave.grupo] })
+    for sanction in made.torneo.sanciones {
+      guard let doubt = sanction.duda(en: tables) else { continue }
+      let ambiguous = if case .ambigua = doubt { true } else { false }
+      let own = made.torneo.partidos.filter {
+        made.places[$0.id] != nil
+          && ($0.partido.local === sanction.equipo || $0.partido.visitante === sanction.equipo)
+      }
+      let brings =
+        own.first { !before.contains([$0.partido.fase, $0.partido.grupo]) } ?? own.first
+      findings.add(
+        .invalid(.sanction(sanction.equipo.nombre, ambiguous: ambiguous)),
+        at: brings.flatMap { made.places[$0.id] } ?? Place(file: 0, offset: 0))
+    }
+  }
+}

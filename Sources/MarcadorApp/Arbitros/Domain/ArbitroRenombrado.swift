@@ -1,0 +1,7 @@
+/// A referee who got another name.
+package struct ArbitroRenombrado: Sendable, Hashable {
+  package let antes: String
+  package let ahora: String
+  /// How many matches have the new name.
+  package let partidos: Int
+}

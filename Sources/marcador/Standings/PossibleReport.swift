@@ -1,0 +1,72 @@
+import Diagnostics
+import JSON
+import Site
+import Torneo
+
+/// What may still happen in each table.
+struct PossibleReport: StandingsReport {
+  private let tablas: [(clave: Tabla.Clave, Posibilidades)]
+  private let language: SiteLanguage
+
+  init(_ tablas: [(clave: Tabla.Clave, Posibilidades)], _ language: SiteLanguage) {
+    self.tablas = tablas
+    self.language = language
+  }
+
+  var texts: [String] {
+    tablas.map { clave, posibilidades in
+      let cabecera =
+        [Words(es: "Equipo", en: "Team")[language.words]]
+        + posibilidades.zonas.map { zona in
+          zona.nombre.isEmpty ? language.ordinal(1) : zona.nombre.visible
+        }
+      let filas = posibilidades.equipos.map { suya in
+        [suya.equipo.nombre.visible] + suya.certezas.map { words(for: $0)[language.words] }
+      }
+      let quedan = Words.counted(
+        posibilidades.pendientes, es: ("partido por jugar", "partidos por jugar"),
+        en: ("match to be played", "matches to be played"))
+      return (clave.titulo ?? language.standings).visible + "\n"
+        + TerminalTables.text([cabecera] + filas, leftColumns: Set(cabecera.indices))
+        + "  \(quedan[language.words])\n"
+    }
+  }
+
+  private func words(for certeza: Certeza) -> Words {
+    switch certeza {
+    case .seguro: Words(es: "seguro", en: "sure")
+    case .imposible: Words(es: "imposible", en: "impossible")
+    case .posible: Words(es: "posible", en: "possible")
+    case .noDecidido: Words(es: "no decidido", en: "not decided")
+    }
+  }
+
+  var json: JSONValue {
+    .array(
+      tablas.map { clave, posibilidades in
+        [
+          "tabla": .string(clave.titulo ?? SiteLanguage.es.standings),
+          "pendientes": TerminalTables.number(posibilidades.pendientes),
+          "equipos": .array(
+            posibilidades.equipos.map { suya in
+              [
+                "equipo": .string(suya.equipo.nombre),
+                "zonas": .array(
+                  zip(posibilidades.zonas, suya.certezas).map { zona, certeza in
+                    json(zona, certeza)
+                  }),
+              ]
+            }),
+        ]
+      })
+  }
+
+  private func json(_ zona: Zona, _ certeza: Certeza) -> JSONValue {
+    var miembros = JSONObject()
+    if !zona.nombre.isEmpty { miembros["nombre"] = .string(zona.nombre) }
+    miembros["desde"] = TerminalTables.number(zona.puestos.lowerBound)
+    miembros["hasta"] = TerminalTables.number(zona.puestos.upperBound)
+    miembros["certeza"] = .string(certeza.rawValue)
+    return .object(miembros)
+  }
+}

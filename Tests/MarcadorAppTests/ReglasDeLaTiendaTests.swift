@@ -1,0 +1,201 @@
+import Diagnostics
+import MarcadorApp
+import Testing
+import Torneo
+
+@Suite("The rules of a store")
+struct ReglasDeLaTiendaTests {
+  private static let equipos =
+    "\"equipos\": [{\"nombre\": \"A\", \"ranking\": 12}, {\"nombre\": \"B\"}, {\"nombre\": \"C\"}]"
+
+  private static func conReglas(_ reglas: String) -> String {
+    "{\"reglas\": {\(reglas)},\n\(equipos), \"partidos\": []}"
+  }
+
+  private static func conDesempate(_ desempate: String) -> String {
+    conReglas("\"desempate\": \(desempate)")
+  }
+
+  private static func conDecisiones(_ decisiones: String) -> String {
+    "{\(decisiones),\n\(equipos), \"partidos\": []}"
+  }
+
+  @Test("may name any known rule set", arguments: ReglaDeDesempate.todas)
+  func known(regla: ReglaDeDesempate) throws {
+    let clave = try #require(regla.clave)
+    let torneo = try Tienda.lee(Self.conDesempate("\"\(clave)\"")).torneo
+    #expect(torneo.reglas.desempate == regla)
+  }
+
+  @Test("may be the tournament's own")
+  func own() throws {
+    let torneo = try Tienda.lee(
+      Self.conDesempate(
+        """
+        { "criterios": ["puntosParticulares", "conducta", "ranking"], "deDos": ["victorias"],
+          "continuacion": "exclusion", "espera": "particulares", "tarjetas": { "roja": 6 },
+          "entreGrupos": ["goles"], "alFinal": "sorteo" }
+        """)
+    ).torneo
+    #expect(
+      torneo.reglas.desempate
+        == ReglaDeDesempate(
+          deDos: [.victorias], deVarios: [.puntosParticulares, .conducta, .ranking],
+          continuacion: .exclusion, espera: .particulares,
+          baremo: Baremo(amarilla: 1, dobleAmarilla: 3, roja: 6, amarillaYRoja: 5),
+          entreGrupos: [.goles], alFinal: .sorteo))
+    let breve = try Tienda.lee(Self.conDesempate("{\"criterios\": [\"goles\"]}")).torneo
+    #expect(
+      breve.reglas.desempate == ReglaDeDesempate(deVarios: [.goles], continuacion: .reinicio))
+  }
+
+  @Test("say the points of a shoot-out, rounds, zones, best-of tables and points per match")
+  func others() throws {
+    let reglas = try Tienda.lee(
+      Self.conReglas(
+        """
+        "puntos": { "tandaGanada": 2, "tandaPerdida": 1 }, "vueltas": 2, "porPartido": true,
+        "mejores": [ { "puesto": 3, "pasan": 8, "fase": "Grupos" } ],
+        "zonas": [ { "nombre": "Campeón", "desde": 1 },
+                   { "nombre": "Descenso", "desde": 18, "hasta": 20, "grupo": "B" } ]
+        """)
+    ).torneo.reglas
+    #expect(reglas.puntos == Puntuacion(tandaGanada: 2, tandaPerdida: 1))
+    #expect(reglas.vueltas == 2)
+    #expect(reglas.porPartido)
+    #expect(reglas.mejores == [MejoresDeGrupo(puesto: 3, pasan: 8, fase: "Grupos")])
+    #expect(
+      reglas.zonas == [
+        Zona(nombre: "Campeón", puestos: 1...1),
+        Zona(nombre: "Descenso", puestos: 18...20, grupo: "B"),
+      ])
+  }
+
+  @Test("have the order that the organiser decided, who was expelled, and the ranking of a team")
+  func decisions() throws {
+    let torneo = try Tienda.lee(
+      Self.conDecisiones(
+        """
+        "orden": [ { "equipos": ["B", "A"], "motivo": "sorteo" } ],
+        "expulsados": [ { "equipo": "C", "resultados": "seAnulan", "motivo": "impago" } ]
+        """)
+    ).torneo
+    #expect(torneo.equipos.map(\.ranking) == [12, nil, nil])
+    #expect(torneo.ordenes.map { $0.equipos.map(\.nombre) } == [["B", "A"]])
+    #expect(torneo.ordenes.map(\.motivo) == ["sorteo"])
+    #expect(torneo.expulsiones.map(\.equipo.nombre) == ["C"])
+    #expect(torneo.expulsiones.map(\.resultados) == [.seAnulan])
+    #expect(torneo.expulsiones.map(\.motivo) == ["impago"])
+  }
+
+  static let errores: [Roto] = [
+    Roto(
+      "a misspelt rule set", conDesempate("‸\"bundeslig\""),
+      "«bundeslig» no es un valor de «desempate»", ayuda: "¿quiso decir «bundesliga»?"),
+    Roto(
+      "a rule set that nobody knows", conDesempate("‸\"x\""), "«x» no es un valor de «desempate»",
+      ayuda: "puede ser: general, rfef, uefa, fifa-2026, fifa, premier, premier-particulares, "
+        + "serie-a, bundesliga"),
+    Roto(
+      "a rule set that is a number", conDesempate("‸7"),
+      "«desempate»: se esperaba un texto y hay un número", ayuda: "póngalo entre comillas"),
+    Roto("a rule without criteria", conDesempate("‸{}"), "falta «criterios»"),
+    Roto(
+      "a misspelt criterion", conDesempate("{\"criterios\": [\"goles\", ‸\"diferencias\"]}"),
+      "«diferencias» no es un valor de «criterios»", ayuda: "¿quiso decir «diferencia»?"),
+    Roto(
+      "the organiser's order as a criterion",
+      conDesempate("{\"criterios\": [\"goles\"], \"deDos\": [‸\"orden\"]}"),
+      "«orden» no es un valor de «deDos»",
+      ayuda: "puede ser: diferencia, goles, victorias, golesFuera, puntosParticulares, "
+        + "diferenciaParticular, golesParticulares, golesFueraParticulares, conducta, ranking"),
+    Roto(
+      "an unknown way of going on",
+      conDesempate("{\"criterios\": [\"goles\"], \"continuacion\": ‸\"reinicia\"}"),
+      "«reinicia» no es un valor de «continuacion»", ayuda: "¿quiso decir «reinicio»?"),
+    Roto(
+      "cards beyond all use",
+      conDesempate("{\"criterios\": [\"goles\"], \"tarjetas\": {\"roja\": ‸-1}}"),
+      "«roja»: -1 está fuera de rango (0–99)", ayuda: "escriba un número entre 0 y 99"),
+    Roto(
+      "no rounds", conReglas("\"vueltas\": ‸0"), "«vueltas»: 0 está fuera de rango (1–20)",
+      ayuda: "escriba un número entre 1 y 20"),
+    Roto(
+      "points per match as a word", conReglas("\"porPartido\": ‸\"sí\""),
+      "«porPartido»: se esperaba verdadero o falso y hay un texto"),
+    Roto("a best-of table of no place", conReglas("\"mejores\": [‸{}]"), "falta «puesto»"),
+    Roto(
+      "a zone without a name", conReglas("\"zonas\": [‸{\"desde\": 1}]"), "falta «nombre»"),
+    Roto(
+      "a zone the wrong way round",
+      conReglas("\"zonas\": [{\"nombre\": \"Descenso\", \"desde\": 20, \"hasta\": ‸18}]"),
+      "la zona va del puesto 20 al 18, que es anterior",
+      ayuda: "escriba «desde» 18 y «hasta» 20"),
+    Roto(
+      "a ranking of zero",
+      "{\"equipos\": [{\"nombre\": \"A\", \"ranking\": ‸0}], \"partidos\": []}",
+      "«ranking»: 0 está fuera de rango (1–9999)", ayuda: "escriba un número entre 1 y 9999",
+      contexto: ["equipo «A»"]),
+    Roto(
+      "an order of one", conDecisiones("\"orden\": [{\"equipos\": ‸[\"A\"]}]"),
+      "un orden es de dos equipos o más"),
+    Roto(
+      "an order with a team twice",
+      conDecisiones("\"orden\": [{\"equipos\": [‡\"A\", \"B\", ‸\"A\"]}]"),
+      "el equipo «A» está dos veces", ayuda: "deje una y quite la otra"),
+    Roto(
+      "an order with somebody else",
+      conDecisiones("\"orden\": [{\"equipos\": [\"A\", ‸\"Zorros\"]}]"),
+      "no hay ningún equipo «Zorros»"),
+    Roto(
+      "an expulsion of nobody", conDecisiones("\"expulsados\": [{\"equipo\": ‸\"Zorros\"}]"),
+      "no hay ningún equipo «Zorros»"),
+    Roto(
+      "an expulsion with an unknown fate",
+      conDecisiones("\"expulsados\": [{\"equipo\": \"A\", \"resultados\": ‸\"anulan\"}]"),
+      "«anulan» no es un valor de «resultados»", ayuda: "puede ser: quedan, seAnulan"),
+  ]
+
+  @Test("are refused where they are wrong, with the place", arguments: errores)
+  func wrong(roto: Roto) {
+    #expect(Roto.lineas(Tienda.problemas(roto.tienda)) == roto.esperado(.error))
+  }
+
+  static let avisos: [Roto] = [
+    Roto(
+      "an order of a table that is not there",
+      conDecisiones("\"orden\": [‸{\"equipos\": [\"A\", \"B\"], \"grupo\": \"Z\"}]"),
+      "ninguna tabla tiene a todos estos equipos: su orden no se usa"),
+    Roto(
+      "an expulsion from a table that is not there",
+      conDecisiones("\"expulsados\": [‸{\"equipo\": \"A\", \"fase\": \"Z\"}]"),
+      "«A» no está en la tabla de la que se le expulsa"),
+  ]
+
+  @Test("are warned about where they do nothing", arguments: avisos)
+  func useless(roto: Roto) {
+    #expect(Roto.lineas(Tienda.problemas(roto.tienda)) == roto.esperado(.warning))
+  }
+
+  @Test("follow a team that changes its name or roster, and keep it from being removed")
+  func edits() throws {
+    let leido = try Tienda.lee(
+      Self.conDecisiones(
+        """
+        "orden": [ { "equipos": ["B", "A"] } ], "expulsados": [ { "equipo": "A" } ]
+        """))
+    var torneo = leido.torneo
+    try torneo.renombraEquipo("A", como: "Águilas")
+    try torneo.anade(Jugador(nombre: "Ana"), a: "Águilas")
+    #expect(torneo.equipos[0].ranking == 12)
+    let escrito = EscritorDelTorneo().bytes(de: torneo, sobre: leido)
+    let otra = try Tienda.lee(String(decoding: escrito, as: UTF8.self)).torneo
+    #expect(otra.ordenes[0].equipos.map(\.nombre) == ["B", "Águilas"])
+    #expect(otra.expulsiones[0].equipo.nombre == "Águilas")
+    #expect(otra.equipos[0].ranking == 12)
+    #expect(
+      throws: EdicionRechazada.retenido(
+        "Águilas", [.orden(equipo: "Águilas"), .expulsion(equipo: "Águilas")])
+    ) { try torneo.quitaEquipo("Águilas") }
+  }
+}
