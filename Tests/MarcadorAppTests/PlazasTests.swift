@@ -145,6 +145,8 @@ struct PlazasTests {
     }
     let problemas = Tienda.problemas(Self.tienda(partidos.joined(separator: ",\n")))
     #expect(
-      problemas.filter { $0.severity == .error }.map(\.message.es) == ["hay más de 20 partidos que se esperan uno tras otro"])
+      problemas.filter { $0.severity == .error }.map(\.message.es) == [
+        "hay más de 20 partidos que se esperan uno tras otro"
+      ])
   }
 }
