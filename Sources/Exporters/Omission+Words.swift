@@ -24,6 +24,24 @@ extension Omission {
         ("equipo sin partidos", "equipos sin partidos"),
         ("team without matches", "teams without matches")
       )
+    case .rankings:
+      (
+        ("puesto de un ranking", "puestos de un ranking"),
+        ("place in a ranking", "places in a ranking")
+      )
+    case .expulsions: (("expulsión", "expulsiones"), ("expulsion", "expulsions"))
+    case .decidedOrders:
+      (("orden decidido", "órdenes decididos"), ("decided order", "decided orders"))
+    case .places:
+      (
+        ("origen de un equipo (ganador de…)", "orígenes de equipos (ganador de…)"),
+        ("origin of a side (winner of…)", "origins of sides (winner of…)")
+      )
+    case .undecidedMatches:
+      (
+        ("partido con un lado por decidir", "partidos con un lado por decidir"),
+        ("match with a side to be decided", "matches with a side to be decided")
+      )
     case .sanctions: (("sanción", "sanciones"), ("sanction", "sanctions"))
     case .rules:
       (

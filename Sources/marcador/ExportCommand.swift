@@ -95,6 +95,7 @@ enum ExportCommand {
     console.report(leido.avisos)
     let export = try export(leido.torneo)
     if let path = parsed[output] {
+      try refuseOwnFile(path, of: TournamentFolder(parsed[Program.folder]), parsed)
       // As the store is saved: the old file or the new one, whole.
       let file = DurableFile(path, system: FileSystem(), limit: AlmacenDelTorneo.limite)
       let report = try file.update { _ in Array(export.text.utf8) }
@@ -103,5 +104,21 @@ enum ExportCommand {
       try console.print(export.text)
     }
     console.report(export.diagnostics)
+  }
+
+  /// An export has less in it than the store: over it, it would destroy the tournament.
+  private static func refuseOwnFile(
+    _ path: String, of folder: TournamentFolder, _ parsed: ParsedArguments
+  ) throws {
+    guard let there = try folder.system.status(path) else { return }
+    for name in ["torneo.json", "arbitros.json", "marcador.json", "publicaciones.json"] {
+      guard let own = try folder.system.status(folder.file(name)), own.isSameFile(as: there) else {
+        continue
+      }
+      throw parsed.misuse(
+        Words(
+          es: "«\(path.visible)» es el \(name) del torneo: escriba en otro fichero",
+          en: "“\(path.visible)” is the tournament's \(name): write to another file"))
+    }
   }
 }

@@ -52,6 +52,22 @@ struct ExchangeCommandTests {
     }
   }
 
+  @Test func doNotWriteOverTheTournamentItself() throws {
+    try withTournament { folder in
+      let before = try text("torneo.json", in: folder)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "enlace"),
+        withDestinationURL: folder.appending(path: "torneo.json")
+      )
+      for path in ["torneo.json", "./torneo.json", "enlace"] {
+        let result = try Program.run(["export", "csv", "-o", path], in: folder)
+        #expect(result.status == 2)
+        #expect(result.messages.contains("es el torneo.json del torneo"))
+      }
+      #expect(try text("torneo.json", in: folder) == before)
+    }
+  }
+
   @Test func takeATournamentFromOneFolderToAnotherAsCSV() throws {
     try withTournament { folder in
       for (name, options) in [("r.csv", []), ("s.csv", ["--events"])] {

@@ -85,6 +85,50 @@ struct OmissionTests {
     #expect(told.last?.context.map(\.es) == ["el primero: 1, Rayo – Toros"])
   }
 
+  @Test func whatWasDecidedOutsideThePitch() throws {
+    var torneo = torneo()
+    torneo.expulsiones = [Expulsion(equipo: toros)]
+    torneo.ordenes = [OrdenDecidido(equipos: [rayo, toros])]
+    torneo.reglas.porPartido = true
+    torneo.reglas.zonas = [Zona(nombre: "Ascenso", puestos: 1...2)]
+    #expect(
+      exportOpenfootball(torneo).told == [
+        "openfootball JSON no guarda: 1 dorsal, 1 expulsión, 1 orden decidido, "
+          + "2 reglas de la clasificación"
+      ])
+  }
+
+  @Test("sides that wait for other matches, which it writes as files do")
+  func undecidedSides() throws {
+    var torneo = torneo()
+    let plazas: [(Plaza, Plaza)] = [
+      (.ganador(57), .perdedor(61)),
+      (.puesto(1, Tabla.Clave(grupo: "Grupo A")), .puestoEntre(3, grupos: ["Grupo A", "Grupo B"])),
+      (.puesto(1, Tabla.Clave(fase: "Liga")), .ganador(1)),
+    ]
+    for (index, plaza) in plazas.enumerated() {
+      let partido = Partido(
+        local: Equipo(plaza.0), visitante: Equipo(plaza.1), eventos: [], estado: .programado,
+        ronda: "Final", plazas: PlazasDePartido(local: plaza.0, visitante: plaza.1))
+      torneo.partidos.append(PartidoDeLista(id: index + 2, partido: partido))
+    }
+    torneo.partidos[0].partido.plazas = PlazasDePartido(local: .ganador(3), visitante: nil)
+    for export in [
+      exportOpenfootball(torneo), try exportFootballText(torneo),
+      exportResultsAsCSV(torneo, separator: .comma),
+    ] {
+      let told = export.told.joined(separator: "\n")
+      #expect(told.contains("1 origen de un equipo (ganador de…)"))
+      #expect(told.contains("1 partido con un lado por decidir"))
+      #expect(told.contains("2 partidos tienen un lado por decidir"))
+      #expect(!told.contains("leer"))
+      for label in ["W57", "L61", "1A", "3A/B"] { #expect(export.text.contains(label)) }
+      #expect(!export.text.contains("Liga de"))
+    }
+    let again = try importing(json: exportOpenfootball(torneo).text)
+    #expect(again.partidos.map(\.id) == [1])
+  }
+
   @Test func thatAMatchTwiceOnADayWouldBeOne() {
     var torneo = torneo()
     torneo.partidos.append(PartidoDeLista(id: 2, partido: torneo.partidos[0].partido))

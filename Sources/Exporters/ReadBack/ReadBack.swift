@@ -8,25 +8,28 @@ struct ReadBack {
   let diagnostics: [Diagnostic]
 
   /// - Parameters:
-  ///   - written: the matches that the text tells, in its order.
+  ///   - all: the matches that the text tells, in its order.
   ///   - read: what its reader makes of it.
   init(
-    _ written: [PartidoDeLista], of torneo: Torneo, in format: Format,
+    _ all: [PartidoDeLista], of torneo: Torneo, in format: Format,
     read: () throws(Failure) -> ImportResult
   ) {
+    // Readers leave out, and tell, what has no teams yet.
+    let written = all.filter { $0.partido.undecidedSides == 0 }
+    let waiting = ExportWords.undecided(all.count - written.count)
     // A tournament without matches is a file that no reader takes for one.
     if written.isEmpty {
-      diagnostics = []
+      diagnostics = waiting
       return
     }
     let again: Torneo
     do {
       again = try read().torneo
     } catch {
-      diagnostics = [ExportWords.unreadable(format, error.diagnostics)]
+      diagnostics = waiting + [ExportWords.unreadable(format, error.diagnostics)]
       return
     }
-    var told: [Diagnostic] = []
+    var told = waiting
     if torneo.title != nil, again.nombre != torneo.nombre || again.temporada != torneo.temporada {
       told.append(ExportWords.otherTitle(again))
     }

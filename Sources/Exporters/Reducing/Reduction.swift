@@ -10,7 +10,8 @@ struct Reduction {
     self.torneo = torneo
     self.format = format
     reduceTournament()
-    for index in torneo.partidos.indices { reduceMatch(index) }
+    reduceSides()
+    for index in self.torneo.partidos.indices { reduceMatch(index) }
   }
 
   mutating func omit(_ kind: Omission, _ count: Int = 1) {
@@ -41,12 +42,19 @@ struct Reduction {
 
   private mutating func reduceTournament() {
     omit(.sanctions, torneo.sanciones.count)
+    omit(.expulsions, torneo.expulsiones.count)
+    omit(.decidedOrders, torneo.ordenes.count)
+    omit(.rankings, torneo.equipos.count { $0.ranking != nil })
     torneo.sanciones = []
+    torneo.expulsiones = []
+    torneo.ordenes = []
     let rules = Reglas()
-    omit(
-      .rules,
-      (torneo.reglas.puntos != rules.puntos ? 1 : 0)
-        + (torneo.reglas.desempate != rules.desempate ? 1 : 0))
+    let own = torneo.reglas
+    let others = [
+      own.puntos != rules.puntos, own.desempate != rules.desempate, own.vueltas != rules.vueltas,
+      own.porPartido != rules.porPartido,
+    ]
+    omit(.rules, others.count { $0 } + own.mejores.count + own.zonas.count)
     torneo.reglas = rules
     if !format.keeps.contains(.title) {
       omit(.title, [torneo.nombre, torneo.temporada].count { $0 != nil })
@@ -54,6 +62,23 @@ struct Reduction {
     }
     if torneo.zonaHoraria != nil { omit(.zone) }
     torneo.zonaHoraria = nil
+  }
+
+  /// A side that is not known yet is written as files do: `W57`, `1A`. One that cannot be takes its
+  /// match with it, for its name would be read as that of a team.
+  private mutating func reduceSides() {
+    let before = torneo.partidos.count
+    torneo.partidos.removeAll { element in
+      [element.partido.local, element.partido.visitante].contains {
+        $0.plaza != nil && $0.plaza?.label == nil
+      }
+    }
+    omit(.undecidedMatches, before - torneo.partidos.count)
+    changeMatches { reduction, partido in
+      let decided = (partido.plazas?.todas.count ?? 0) - partido.undecidedSides
+      reduction.omit(.places, max(0, decided))
+      partido.plazas = nil
+    }
   }
 
   private mutating func reduceMatch(_ index: Int) {

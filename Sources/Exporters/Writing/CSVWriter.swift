@@ -72,8 +72,8 @@ struct CSVWriter {
       case .round: partido.ronda
       case .date: partido.fecha?.sinHora.description
       case .time: partido.fecha?.clock
-      case .home: partido.local.nombre
-      case .away: partido.visitante.nombre
+      case .home: partido.local.sideLabel
+      case .away: partido.visitante.sideLabel
       case .homeGoals: goals(score?.final, \.local)
       case .awayGoals: goals(score?.final, \.visitante)
       case .homeHalfTime: goals(score?.halfTime, \.local)

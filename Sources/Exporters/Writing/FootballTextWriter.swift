@@ -71,7 +71,7 @@ struct FootballTextWriter {
     var line = "  "
     if element.id <= format.greatestNumber { line += "(\(element.id)) " }
     if let clock = partido.fecha?.clock { line += clock + "  " }
-    line += "\(partido.local.nombre) v \(partido.visitante.nombre)"
+    line += "\(partido.local.sideLabel) v \(partido.visitante.sideLabel)"
     if let score = WrittenScore(of: partido) { line += "  " + Self.text(score) }
     if let campo = partido.campo { line += "  @ \(campo)" }
     if let status = partido.estado.openfootball { line += "  [\(status)]" }

@@ -24,8 +24,8 @@ struct OpenfootballWriter {
       match["date"] = .string(fecha.sinHora.description)
       if let time = fecha.clock { match["time"] = .string(time) }
     }
-    match["team1"] = .string(partido.local.nombre)
-    match["team2"] = .string(partido.visitante.nombre)
+    match["team1"] = .string(partido.local.sideLabel)
+    match["team2"] = .string(partido.visitante.sideLabel)
     match["score"] = .object(score(of: partido))
     let goals = WrittenGoals(of: partido)
     // No list says that nobody wrote down who scored; an empty one that nobody did.

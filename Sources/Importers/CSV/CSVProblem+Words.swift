@@ -64,6 +64,10 @@ extension CSVProblem {
       Words(
         es: "están los goles de un equipo y faltan los del otro",
         en: "the goals of one side are there and those of the other are missing")
+    case .ninetyWithoutScore:
+      Words(
+        es: "está el marcador a los 90 minutos y falta el resultado",
+        en: "the score after 90 minutes is there and the result is missing")
     case .unreadableNumber(let text, let column):
       Words(
         es: "\(quoted(text.excerpt)) no vale como \(quoted(column)): se esperaba un número entero",

@@ -23,6 +23,7 @@ enum CSVProblem: Hashable, Sendable {
   case missingDay(String, CSVDateOrder)
   case unreadableScore(String)
   case halfAScore
+  case ninetyWithoutScore
   case unreadableNumber(String, column: String)
   case unknownStatus(String)
   case plannedWithScore
@@ -61,7 +62,8 @@ enum CSVProblem: Hashable, Sendable {
     case .utf16, .nul, .undefinedByte, .unclosedQuote, .textBehindQuote, .tooManyColumns,
       .tooManyRows, .tooManyCellsInAll, .empty, .unknownHeaders, .repeatedColumn, .unreadableDate,
       .shortYear,
-      .ambiguousDate, .otherOrder, .missingDay, .unreadableScore, .halfAScore, .unreadableNumber,
+      .ambiguousDate, .otherOrder, .missingDay, .unreadableScore, .halfAScore, .ninetyWithoutScore,
+      .unreadableNumber,
       .unknownStatus, .plannedWithScore, .tooManyCells, .unknownKind, .unknownHow:
       .error
     case .missingCells, .missingCell, .finishedWithoutScore, .noSuchMatch, .severalMatches,

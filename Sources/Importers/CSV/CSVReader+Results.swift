@@ -63,6 +63,10 @@ extension CSVReader {
   private mutating func score(in row: CSVRows.Row) -> ScoreRecord {
     let final = score(.score, .homeGoals, .awayGoals, in: row)
     let ninety = score(.ninety, .homeNinety, .awayNinety, in: row)
+    if final == nil, ninety != nil {
+      let cell = cell(.ninety, in: row) ?? cell(.homeNinety, in: row)
+      report(.ninetyWithoutScore, at: cell?.offset ?? row.offset)
+    }
     return ScoreRecord(
       halfTime: score(.halfTime, .homeHalfTime, .awayHalfTime, in: row),
       fullTime: ninety ?? final, extraTime: ninety == nil ? nil : final,

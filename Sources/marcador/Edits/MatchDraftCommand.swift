@@ -61,7 +61,8 @@ enum MatchDraftCommand {
     let form = FixtureDraft(
       vueltas: parsed[rounds] ?? 2, equipos: parsed[teams], desde: parsed[from],
       cada: parsed[every] ?? 7, sorteo: parsed[seed] ?? 1,
-      fase: parsed[FieldOptions.option(.fase)], grupo: parsed[FieldOptions.option(.grupo)],
+      fase: label(parsed[FieldOptions.option(.fase)]),
+      grupo: label(parsed[FieldOptions.option(.grupo)]),
       aunqueLosHaya: parsed[again])
     var shown: [FixtureDraft.Matchday] = []
     let saved: AlmacenDelTorneo.Guardado<[FixtureDraft.Matchday]>
@@ -83,5 +84,11 @@ enum MatchDraftCommand {
     console.say(
       parsed[EditOptions.dryRun]
         ? EditWords.nothingSaved : EditWords.saved(FixtureDraftWords.matches(count)))
+  }
+
+  /// A label as a match has it: an empty one is none.
+  private static func label(_ text: String?) -> String? {
+    let trimmed = text?.sinEspaciosAlrededor ?? ""
+    return trimmed.isEmpty ? nil : trimmed
   }
 }

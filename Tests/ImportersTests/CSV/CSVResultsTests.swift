@@ -131,6 +131,9 @@ struct CSVResultsTests {
         text: "local,visitante,goles local,goles visitante\nA,B,‸2,",
         told: "están los goles de un equipo y faltan los del otro"),
       Wrong(
+        text: "local,visitante,90\nA,B,‸1-1",
+        told: "está el marcador a los 90 minutos y falta el resultado"),
+      Wrong(
         text: "jornada,local,visitante\n‸0,A,B",
         told: "«0» no vale como «jornada»: se esperaba un número entero"),
       Wrong(
