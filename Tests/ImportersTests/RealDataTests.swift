@@ -5,25 +5,11 @@ import TestSupport
 import Testing
 import Torneo
 
-/// The files of `../shared/datos/openfootball`; nil in a clone without them.
-private let folder: URL? = Workplace.data?.appending(path: "openfootball")
+private let read = OpenfootballData.read
+private let paths = OpenfootballData.paths(endingIn: ".json")
 
-private let withoutData = Comment(
-  rawValue: "there is no ../shared/datos/openfootball beside the repository")
-
-private func read(_ path: String) throws -> ImportedFile {
-  let url = try #require(folder).appending(path: path)
-  return ImportedFile(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
-}
-
-/// Every JSON file, by path.
-private let paths: [String] = {
-  guard let folder, let files = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
-  else { return [] }
-  return files.filter { $0.hasSuffix(".json") }.sorted()
-}()
-
-@Suite("Files of openfootball", .enabled(if: folder != nil, withoutData))
+@Suite(
+  "Files of openfootball", .enabled(if: OpenfootballData.folder != nil, OpenfootballData.missing))
 struct RealDataTests {
   struct Figures: Sendable, CustomTestStringConvertible {
     let path: String
@@ -97,7 +83,7 @@ struct RealDataTests {
 
   /// Read by another reader, so that both must be right.
   private func written(_ path: String) throws -> [[String: Any]] {
-    let bytes = try Data(contentsOf: #require(folder).appending(path: path))
+    let bytes = try Data(contentsOf: #require(OpenfootballData.folder).appending(path: path))
     guard let file = try JSONSerialization.jsonObject(with: bytes) as? [String: Any] else {
       return []
     }

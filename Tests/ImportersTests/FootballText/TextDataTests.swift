@@ -4,25 +4,12 @@ import TestSupport
 import Testing
 import Torneo
 
-/// The files of `../shared/datos/openfootball`; nil in a clone without them.
-private let folder: URL? = Workplace.data?.appending(path: "openfootball")
+private let read = OpenfootballData.read
+private let paths = OpenfootballData.paths(endingIn: ".txt")
 
-private let withoutData = Comment(
-  rawValue: "there is no ../shared/datos/openfootball beside the repository")
-
-private func read(_ path: String) throws -> ImportedFile {
-  let url = try #require(folder).appending(path: path)
-  return ImportedFile(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
-}
-
-private let paths: [String] = {
-  guard let folder = folder?.appending(path: "txt"),
-    let files = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
-  else { return [] }
-  return files.filter { $0.hasSuffix(".txt") }.sorted().map { "txt/" + $0 }
-}()
-
-@Suite("Football.TXT files of openfootball", .enabled(if: folder != nil, withoutData))
+@Suite(
+  "Football.TXT files of openfootball",
+  .enabled(if: OpenfootballData.folder != nil, OpenfootballData.missing))
 struct TextDataTests {
   @Test("leave no line that is not understood", arguments: paths)
   func understood(_ path: String) throws {
