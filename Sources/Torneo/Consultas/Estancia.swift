@@ -11,10 +11,12 @@ package struct Estancia: Sendable, Hashable {
 }
 
 extension Partido {
-  /// Minutes of play without added time: 90, or 120 with extra time.
+  /// Minutes of play without added time: 90, or 120 with extra time. Where the result does not tell of
+  /// it, an event of a knock-out match does; in a league one in 91 is added time, written wrong.
   package var duracion: Int {
     let huboProrroga =
-      resultado?.huboProrroga == true || eventos.contains { ($0.minuto?.minuto ?? 0) > 90 }
+      resultado?.huboProrroga == true
+      || ronda != nil && eventos.contains { ($0.minuto?.minuto ?? 0) > 90 }
     return huboProrroga ? 120 : 90
   }
 

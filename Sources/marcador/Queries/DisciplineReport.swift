@@ -20,7 +20,9 @@ struct DisciplineReport: QueryReport {
   }
 
   var remarks: [Words] {
-    (teams.isEmpty ? [QueryWords.noMatches] : [])
+    (teams.isEmpty
+      ? [QueryWords.noMatches]
+      : players.isEmpty && officials.isEmpty ? [QueryWords.noCards] : [])
       + (ofNobody > 0 ? [QueryWords.cardsOfNobody(ofNobody)] : [])
   }
 

@@ -60,6 +60,7 @@ enum QueryWords {
     en: "every team has let goals in, in all its matches")
   static let noMatches = Words(
     es: "todavía no se ha jugado ningún partido", en: "no match has been played yet")
+  static let noCards = Words(es: "no hay ninguna tarjeta anotada", en: "no card is recorded")
   static let noSuspensions = Words(es: "no hay ninguna suspensión", en: "there is no suspension")
   static let noDisciplineRules = Words(
     es: "el torneo no dice cuánto suspenden las tarjetas: escriba «disciplina» en sus «reglas»",
@@ -118,8 +119,8 @@ enum QueryWords {
 
   static func shootOuts(_ won: Int, _ lost: Int) -> Words {
     Words(
-      es: "tandas de penaltis: \(won) ganadas, \(lost) perdidas",
-      en: "shoot-outs: \(won) won, \(lost) lost")
+      es: "tandas de penaltis: ganó \(won), perdió \(lost)",
+      en: "shoot-outs: won \(won), lost \(lost)")
   }
 
   static let doesNotCount = Words(es: "no cuenta", en: "does not count")

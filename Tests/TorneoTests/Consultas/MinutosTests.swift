@@ -46,8 +46,8 @@ struct MinutosTests {
     Caso(promesa: "a whole match has 90", eventos: [], ana: 90),
     Caso(promesa: "with extra time 120", eventos: [], conProrroga: true, ana: 120, eva: 120),
     Caso(
-      promesa: "an event after 90 tells of extra time too",
-      eventos: [.gol(minuto: 100, jugador: jugador("Leo"), equipo: toros)], ana: 120, eva: 120),
+      promesa: "an event after 90 tells of none in a league",
+      eventos: [.gol(minuto: 91, jugador: jugador("Leo"), equipo: toros)], ana: 90),
     Caso(
       promesa: "one in added time does not",
       eventos: [.gol(minuto: anadido(90, 5), jugador: jugador("Leo"), equipo: toros)], ana: 90),
@@ -112,6 +112,17 @@ struct MinutosTests {
       estancias?[Self.jugador("Zoe")]
         == caso.zoe.map { Estancia(esTitular: false, minutos: $0) })
     #expect(estancias?[Self.jugador("Mar")] == nil)
+  }
+
+  @Test("an event after 90 tells of extra time in a knock-out, one in added time does not")
+  func extraTime() {
+    for (minuto, duracion) in [(100 as Minuto, 120), (Self.anadido(90, 5), 90)] {
+      var partido = Self.partido([
+        .gol(minuto: minuto, jugador: Self.jugador("Leo"), equipo: Self.toros)
+      ])
+      partido.ronda = "Final"
+      #expect(partido.duracion == duracion)
+    }
   }
 
   @Test("an event may leave out the number that the line-up has")
