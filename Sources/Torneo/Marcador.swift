@@ -73,6 +73,12 @@ extension Partido {
     cuentaEnLaTabla && estado != .adjudicado
   }
 
+  /// The side that scored more kicks in the shoot-out; nil without one, or without a winner of it.
+  package var ganadorDeLaTanda: Equipo? {
+    guard let tanda, tanda.local != tanda.visitante else { return nil }
+    return tanda.local > tanda.visitante ? local : visitante
+  }
+
   /// The side that won, the shoot-out included; nil for a draw or a match without a result.
   package var ganador: Equipo? {
     guard cuentaEnLaTabla else { return nil }

@@ -41,12 +41,15 @@ package struct Reglas: Sendable, Hashable {
   package var mejores: [MejoresDeGrupo]
   /// What the places of the tables mean.
   package var zonas: [Zona]
+  /// What cards bring; nil where the tournament does not say, and then nobody is suspended.
+  package var disciplina: ReglasDeDisciplina?
 
   package static let vueltasPermitidas = 1...20
 
   package init(
     puntos: Puntuacion = Puntuacion(), desempate: ReglaDeDesempate = .general, vueltas: Int? = nil,
-    porPartido: Bool = false, mejores: [MejoresDeGrupo] = [], zonas: [Zona] = []
+    porPartido: Bool = false, mejores: [MejoresDeGrupo] = [], zonas: [Zona] = [],
+    disciplina: ReglasDeDisciplina? = nil
   ) {
     self.puntos = puntos
     self.desempate = desempate
@@ -54,5 +57,6 @@ package struct Reglas: Sendable, Hashable {
     self.porPartido = porPartido
     self.mejores = mejores
     self.zonas = zonas
+    self.disciplina = disciplina
   }
 }

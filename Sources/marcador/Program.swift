@@ -27,8 +27,9 @@ enum Program {
     ],
     commands: [
       InitCommand.command, BuildCommand.command, CheckCommand.command, StandingsCommand.command,
-      ScorersCommand.command, ChronicleCommand.command, ImportCommand.command,
-      ExportCommand.command,
+      ScorersCommand.command, DisciplineCommand.command, PlayersCommand.command,
+      HeadToHeadCommand.command, RecordsCommand.command, ChronicleCommand.command,
+      ImportCommand.command, ExportCommand.command,
       TeamCommand.command, PlayerCommand.command, MatchCommand.command, ResultCommand.command,
       EventCommandList.goal, EventCommandList.card, EventCommandList.sub,
       EventCommandList.penalty, EventCommandList.kick, SanctionCommand.command,

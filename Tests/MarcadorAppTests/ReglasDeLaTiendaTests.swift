@@ -71,6 +71,22 @@ struct ReglasDeLaTiendaTests {
       ])
   }
 
+  @Test("say what cards bring; nothing where they do not")
+  func discipline() throws {
+    func disciplina(_ reglas: String) throws -> ReglasDeDisciplina? {
+      try Tienda.lee(Self.conReglas(reglas)).torneo.reglas.disciplina
+    }
+    #expect(try disciplina("") == nil)
+    #expect(
+      try disciplina("\"disciplina\": {}")
+        == ReglasDeDisciplina(ciclo: nil, dobleAmarilla: 1, roja: 1, perdonTras: nil))
+    #expect(
+      try disciplina(
+        "\"disciplina\": {\"ciclo\": 5, \"dobleAmarilla\": 0, \"roja\": 2, \"perdonTras\": \"Liga\"}"
+      )
+        == ReglasDeDisciplina(ciclo: 5, dobleAmarilla: 0, roja: 2, perdonTras: "Liga"))
+  }
+
   @Test("have the order that the organiser decided, who was expelled, and the ranking of a team")
   func decisions() throws {
     let torneo = try Tienda.lee(
@@ -118,6 +134,21 @@ struct ReglasDeLaTiendaTests {
       conDesempate("{\"criterios\": [\"goles\"], \"tarjetas\": {\"roja\": ‸-1}}"),
       "«roja»: -1 está fuera de rango (0–99)", ayuda: "escriba un número entre 0 y 99"),
     Roto(
+      "a cycle of no card", conReglas("\"disciplina\": {\"ciclo\": ‸0}"),
+      "«ciclo»: 0 está fuera de rango (1–99)", ayuda: "escriba un número entre 1 y 99"),
+    Roto(
+      "a suspension beyond all use", conReglas("\"disciplina\": {\"roja\": ‸100}"),
+      "«roja»: 100 está fuera de rango (0–99)", ayuda: "escriba un número entre 0 y 99"),
+    Roto(
+      "a suspension in quotation marks", conReglas("\"disciplina\": {\"dobleAmarilla\": ‸\"2\"}"),
+      "«dobleAmarilla»: 2 es texto; quite las comillas"),
+    Roto(
+      "cards forgotten after a number", conReglas("\"disciplina\": {\"perdonTras\": ‸4}"),
+      "«perdonTras»: se esperaba un texto y hay un número", ayuda: "póngalo entre comillas"),
+    Roto(
+      "rules of discipline that are a number", conReglas("\"disciplina\": ‸5"),
+      "«disciplina»: se esperaba un objeto y hay un número"),
+    Roto(
       "no rounds", conReglas("\"vueltas\": ‸0"), "«vueltas»: 0 está fuera de rango (1–20)",
       ayuda: "escriba un número entre 1 y 20"),
     Roto(
@@ -162,6 +193,13 @@ struct ReglasDeLaTiendaTests {
   }
 
   static let avisos: [Roto] = [
+    Roto(
+      "cards forgotten after a round that nobody plays",
+      "{\"reglas\": {\"disciplina\": {\"perdonTras\": ‸\"Cuartos de fina\"}},\n\(equipos),"
+        + "\"partidos\": [{\"id\": 1, \"ronda\": \"Cuartos de final\", \"local\": \"A\", "
+        + "\"visitante\": \"B\"}]}",
+      "ningún partido es de la ronda o fase «Cuartos de fina»: no se perdona ninguna tarjeta",
+      ayuda: "¿quiso decir «Cuartos de final»?"),
     Roto(
       "an order of a table that is not there",
       conDecisiones("\"orden\": [‸{\"equipos\": [\"A\", \"B\"], \"grupo\": \"Z\"}]"),

@@ -67,6 +67,10 @@ struct TorneoAlAzar {
         Zona(nombre: "Descenso", puestos: 18...20, fase: "Liga", grupo: "A"),
       ]
     }
+    if azar.aVeces() {
+      reglas.disciplina = ReglasDeDisciplina(
+        ciclo: azar.aVeces() ? 5 : nil, roja: 2, perdonTras: azar.aVeces() ? "Liga" : nil)
+    }
     return reglas
   }
 

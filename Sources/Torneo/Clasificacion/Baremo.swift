@@ -63,7 +63,7 @@ extension Partido {
   }
 
   /// The side of whose roster alone somebody is.
-  private func equipoUnico(de jugador: Jugador) -> Equipo? {
+  func equipoUnico(de jugador: Jugador) -> Equipo? {
     func esta(_ equipo: Equipo) -> Bool {
       equipo.plantilla.contains {
         $0.nombre == jugador.nombre && (jugador.dorsal == nil || jugador.dorsal == $0.dorsal)

@@ -11,6 +11,8 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
   case puesto, pasan, zonas, desde, hasta
   case criterios, deDos, continuacion, espera, entreGrupos, tarjetas, alFinal
   case amarilla, dobleAmarilla, roja, amarillaYRoja
+  // What cards bring
+  case disciplina, ciclo, perdonTras
   // A match
   case id, jornada, fecha, campo, arbitro, estado, fase, ronda, local, visitante, resultado
   case descanso, reglamentario, tanda, espectadores, alineaciones, titulares, suplentes, capitan
@@ -41,7 +43,7 @@ extension Campo {
   static let dePublicaciones: [Campo] = [.publicaciones]
   static let dePublicacion: [Campo] = [.partido, .numero, .fecha, .servidor, .titulo, .texto]
   static let deReglas: [Campo] = [
-    .puntos, .desempate, .vueltas, .porPartido, .mejores, .zonas,
+    .puntos, .desempate, .vueltas, .porPartido, .mejores, .zonas, .disciplina,
   ]
   static let dePuntos: [Campo] = [.victoria, .empate, .derrota, .tandaGanada, .tandaPerdida]
   static let deDesempate: [Campo] = [
@@ -50,6 +52,7 @@ extension Campo {
   static let deTarjetas: [Campo] = [.amarilla, .dobleAmarilla, .roja, .amarillaYRoja]
   static let deMejores: [Campo] = [.puesto, .pasan, .fase]
   static let deZona: [Campo] = [.nombre, .desde, .hasta, .fase, .grupo]
+  static let deDisciplina: [Campo] = [.ciclo, .dobleAmarilla, .roja, .perdonTras]
   static let deOrden: [Campo] = [.equipos, .motivo, .fase, .grupo]
   static let deExpulsion: [Campo] = [.equipo, .resultados, .motivo, .fase, .grupo]
   static let deSancion: [Campo] = [.equipo, .puntos, .motivo, .fase, .grupo]

@@ -8,6 +8,8 @@ struct LectorDeReglas {
   private static let limiteDeZonas = 100
 
   private(set) var valores: LectorDeValores
+  /// Where the round or stage is named after which cards are forgotten.
+  private(set) var lugarDelPerdon: JSONTape.Value?
 
   init(_ json: JSONTape) {
     valores = LectorDeValores(json)
@@ -29,6 +31,7 @@ struct LectorDeReglas {
     if let lista = miembros[.zonas] {
       reglas.zonas = elementos(lista, .zonas) { $0.leeZona($1) }
     }
+    if let disciplina = miembros[.disciplina] { reglas.disciplina = leeDisciplina(disciplina) }
     return reglas
   }
 
@@ -85,6 +88,30 @@ struct LectorDeReglas {
       return nil
     }
     return Zona(nombre: nombre, puestos: desde...hasta, fase: fase, grupo: grupo)
+  }
+}
+
+// MARK: What cards bring
+extension LectorDeReglas {
+  private mutating func leeDisciplina(_ objeto: JSONTape.Value) -> ReglasDeDisciplina? {
+    var miembros = Miembros(Campo.deDisciplina)
+    guard valores.abre(objeto, .disciplina, en: &miembros) else { return nil }
+    var disciplina = ReglasDeDisciplina()
+    disciplina.ciclo = miembros[.ciclo].flatMap {
+      valores.entero($0, .ciclo, ReglasDeDisciplina.ciclosPermitidos)
+    }
+    for (campo, lugar) in [
+      (Campo.dobleAmarilla, \ReglasDeDisciplina.dobleAmarilla), (.roja, \.roja),
+    ] {
+      if let valor = miembros[campo],
+        let numero = valores.entero(valor, campo, ReglasDeDisciplina.partidosPermitidos)
+      {
+        disciplina[keyPath: lugar] = numero
+      }
+    }
+    disciplina.perdonTras = miembros[.perdonTras].flatMap { valores.nombre($0, .perdonTras) }
+    lugarDelPerdon = miembros[.perdonTras]
+    return disciplina
   }
 }
 

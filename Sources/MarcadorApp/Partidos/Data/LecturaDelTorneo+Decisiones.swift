@@ -1,11 +1,13 @@
 import JSON
 import Torneo
 
-/// Where each sanction, order and expulsion of a tournament is, in the order of its lists.
+/// Where each sanction, order and expulsion of a tournament is, in the order of its lists, and what
+/// its rules name that only matches tell.
 struct LugaresDeDecisiones {
   var sanciones: [JSONTape.Value] = []
   var ordenes: [JSONTape.Value] = []
   var expulsiones: [JSONTape.Value] = []
+  var perdon: JSONTape.Value?
 }
 
 // What was decided outside the pitch.
@@ -107,6 +109,7 @@ extension LecturaDelTorneo {
   /// count at all.
   mutating func compruebaDecisiones() {
     valores.asunto = nil
+    compruebaPerdon()
     if torneo.sanciones.isEmpty && torneo.ordenes.isEmpty && torneo.expulsiones.isEmpty { return }
     let tablas = torneo.participantesPorTabla()
     for (sancion, lugar) in zip(torneo.sanciones, lugares.sanciones) {
@@ -130,6 +133,17 @@ extension LecturaDelTorneo {
       expulsion.es(de: tabla.clave) && tabla.equipos.contains(expulsion.equipo)
     }) {
       valores.aviso(.expulsionSinTabla(expulsion.equipo.nombre), en: lugar)
+    }
+  }
+  /// Cards that are forgotten after a round that nobody plays would be remembered in silence.
+  private mutating func compruebaPerdon() {
+    guard let lugar = lugares.perdon, let nombre = torneo.reglas.disciplina?.perdonTras,
+      !torneo.partidos.isEmpty
+    else { return }
+    let conocidas = Set(torneo.partidos.flatMap { [$0.partido.ronda, $0.partido.fase] })
+      .compactMap(\.self).sorted()
+    if !conocidas.contains(nombre) {
+      valores.aviso(.perdonSinRonda(nombre, hay: conocidas), en: lugar)
     }
   }
 }

@@ -92,6 +92,7 @@ struct LecturaDelTorneo {
       var lector = LectorDeReglas(valores.json)
       torneo.reglas = lector.lee(reglas)
       valores.suma(lector.valores.hallazgos)
+      lugares.perdon = lector.lugarDelPerdon
     }
     if let lista = valores.exige(.equipos, de: miembros, en: raiz) {
       var lector = LectorDeEquipos(valores.json, conocidos: conocidos)

@@ -40,7 +40,8 @@ extension ProblemaDelTorneo {
           + "{\"puesto\": 3, \"grupos\": [\"Grupo A\", \"Grupo B\"]}",
         en: "for example {\"ganador\": 57}, {\"puesto\": 1, \"grupo\": \"Grupo A\"} or "
           + "{\"puesto\": 3, \"grupos\": [\"Grupo A\", \"Grupo B\"]}")
-    case .plazaSinTabla(let nombre, let hay): .quisoDecir(parecido(a: nombre, entre: hay))
+    case .plazaSinTabla(let nombre, let hay), .perdonSinRonda(let nombre, let hay):
+      .quisoDecir(parecido(a: nombre, entre: hay))
     case .plazaSinPartido:
       Words(
         es: "escriba el número de un partido del torneo",

@@ -134,6 +134,11 @@ extension ProblemaDelTorneo {
       Words(
         es: "la zona va del puesto \(desde) al \(hasta), que es anterior",
         en: "the zone goes from place \(desde) to \(hasta), which is before it")
+    case .perdonSinRonda(let nombre, _):
+      Words(
+        es:
+          "ningún partido es de la ronda o fase «\(nombre.visible)»: no se perdona ninguna tarjeta",
+        en: "no match is of the round or stage “\(nombre.visible)”: no card is forgotten")
     case .arbitroRepetido(let id):
       Words(es: "el árbitro \(id) está dos veces", en: "referee \(id) is there twice")
     case .nombreDeArbitroRepetido(let nombre, let otro):

@@ -46,6 +46,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case ordenSinTabla
   case expulsionSinTabla(String)
   case zonaAlReves(desde: Int, hasta: Int)
+  /// Cards would be forgotten after a round or stage that no match is of.
+  case perdonSinRonda(String, hay: [String])
   case arbitroRepetido(Int)
   case nombreDeArbitroRepetido(String, otro: String)
   /// The name of a referee that is probably another one's, and in how many further matches it is.

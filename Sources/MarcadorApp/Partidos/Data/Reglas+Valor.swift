@@ -12,6 +12,7 @@ extension Reglas {
     if porPartido { objeto[Campo.porPartido.clave] = .bool(true) }
     objeto[.mejores] = mejores.map { .object($0.valor) }
     objeto[.zonas] = zonas.map { .object($0.valor) }
+    if let disciplina { objeto[Campo.disciplina.clave] = .object(disciplina.valor) }
     return objeto
   }
 }
@@ -79,6 +80,17 @@ extension Zona {
     if puestos.count > 1 { objeto[.hasta] = puestos.upperBound }
     objeto[.fase] = fase
     objeto[.grupo] = grupo
+    return objeto
+  }
+}
+
+extension ReglasDeDisciplina {
+  fileprivate var valor: JSONObject {
+    var objeto = JSONObject()
+    objeto[.ciclo] = ciclo
+    objeto[.dobleAmarilla] = dobleAmarilla
+    objeto[.roja] = roja
+    objeto[.perdonTras] = perdonTras
     return objeto
   }
 }
