@@ -72,22 +72,6 @@ enum ExportWords {
           + "apostrophe before it, which is taken away at import"))
   }
 
-  static func undecided(_ count: Int) -> [Diagnostic] {
-    if count == 0 { return [] }
-    let words = Words.counted(
-      count, es: ("partido tiene", "partidos tienen"), en: ("match has", "matches have"))
-    return [
-      Diagnostic(
-        .note,
-        Words(
-          es: "\(words.es) un lado por decidir, que va como «W57» o «1A»: quien lo lea no tiene "
-            + "todavía qué partido es",
-          en:
-            "\(words.en) a side to be decided, written as “W57” or “1A”: no reader has teams for it yet"
-        ))
-    ]
-  }
-
   static func unreadable(_ format: Format, _ reasons: [Diagnostic]) -> Diagnostic {
     Diagnostic(
       .warning,

@@ -71,7 +71,7 @@ enum ExportCommand {
         + "juntos se leen con «marcador import csv». " + losses.es,
       en:
         "Gives the results, or with --events goals, cards, substitutions and penalties. Both files "
-        + "together are read by «marcador import csv». " + losses.en),
+        + "together are read by “marcador import csv”. " + losses.en),
     operands: [Program.folder], options: [events, separator, output],
     examples: [
       Example("marcador export csv liga --separator semicolon -o resultados.csv"),

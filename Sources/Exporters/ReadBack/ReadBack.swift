@@ -14,22 +14,22 @@ struct ReadBack {
     _ all: [PartidoDeLista], of torneo: Torneo, in format: Format,
     read: () throws(Failure) -> ImportResult
   ) {
-    // Readers leave out, and tell, what has no teams yet.
-    let written = all.filter { $0.partido.undecidedSides == 0 }
-    let waiting = ExportWords.undecided(all.count - written.count)
+    // Readers put what waits for other matches behind those.
+    let written =
+      all.filter { $0.partido.undecidedSides == 0 } + all.filter { $0.partido.undecidedSides > 0 }
     // A tournament without matches is a file that no reader takes for one.
     if written.isEmpty {
-      diagnostics = waiting
+      diagnostics = []
       return
     }
     let again: Torneo
     do {
       again = try read().torneo
     } catch {
-      diagnostics = waiting + [ExportWords.unreadable(format, error.diagnostics)]
+      diagnostics = [ExportWords.unreadable(format, error.diagnostics)]
       return
     }
-    var told = waiting
+    var told: [Diagnostic] = []
     if torneo.title != nil, again.nombre != torneo.nombre || again.temporada != torneo.temporada {
       told.append(ExportWords.otherTitle(again))
     }

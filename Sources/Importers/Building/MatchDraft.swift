@@ -69,10 +69,7 @@ struct MatchDraft {
       alineacionVisitante: lineup2?.alineacion(rosters.1),
       espectadores: record.report.attendance, motivo: record.report.reason)
     if let labels = record.labels {
-      partido.jornada = labels.jornada
-      partido.fase = labels.fase
-      partido.grupo = labels.grupo
-      partido.ronda = labels.ronda
+      labels.put(into: &partido)
     } else if case .round(let ronda)? = record.round.map(RoundName.init) {
       // In a group a label that is no matchday is a stage of it: a round would take the match out
       // of the table.

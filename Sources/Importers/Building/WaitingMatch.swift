@@ -23,6 +23,13 @@ struct WaitingMatch {
       local: local, visitante: visitante, eventos: [], estado: record.estado, fecha: record.date,
       campo: record.ground, fase: record.stage, grupo: record.group.map(groupName),
       plazas: PlazasDePartido(local: local.plaza, visitante: visitante.plaza))
+    partido.arbitro = record.report.referee
+    partido.espectadores = record.report.attendance
+    partido.motivo = record.report.reason
+    if let labels = record.labels {
+      labels.put(into: &partido)
+      return partido
+    }
     switch record.round.map(RoundName.init) {
     case .round(let ronda)? where partido.grupo == nil: partido.ronda = ronda
     case .matchday(let jornada)?: partido.jornada = jornada

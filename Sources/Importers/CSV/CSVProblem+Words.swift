@@ -29,37 +29,41 @@ extension CSVProblem {
     case .unknownHeaders(let headers):
       Words(
         es: "la primera línea no nombra las columnas de unos resultados («local» y «visitante») ni "
-          + "de unos sucesos («minuto» y «jugador»): \(shown(headers))",
-        en: "the first line names neither the columns of results («home» and «away») nor those of "
-          + "events («minute» and «player»): \(shown(headers))")
+          + "de unos sucesos («minuto» y «jugador»): \(shown(headers, quoted))",
+        en: "the first line names neither the columns of results (“home” and “away”) nor those of "
+          + "events (“minute” and “player”): \(shown(headers, quotedInEnglish))")
     case .repeatedColumn(let name):
       Words(
         es: "la columna \(quoted(name)) está dos veces, o con dos nombres",
-        en: "the column \(quoted(name)) is there twice, or under two names")
+        en: "the column \(quotedInEnglish(name)) is there twice, or under two names")
     case .unreadableDate(let text):
       Words(
         es: "la fecha \(quoted(text.excerpt)) no tiene la forma 2026-09-05 ni 5/9/2026",
-        en: "the date \(quoted(text.excerpt)) is written neither as 2026-09-05 nor as 5/9/2026")
+        en:
+          "the date \(quotedInEnglish(text.excerpt)) is written neither as 2026-09-05 nor as 5/9/2026"
+      )
     case .shortYear(let text):
       Words(
         es: "el año de \(quoted(text)) tiene dos cifras: escriba las cuatro",
-        en: "the year of \(quoted(text)) has two figures: write all four")
+        en: "the year of \(quotedInEnglish(text)) has two figures: write all four")
     case .ambiguousDate(let text, let dmy, let mdy):
       Words(
         es: "\(quoted(text)) puede ser \(dmy) o \(mdy), y ninguna fecha del fichero lo aclara",
-        en: "\(quoted(text)) may be \(dmy) or \(mdy), and no date of the file settles it")
+        en: "\(quotedInEnglish(text)) may be \(dmy) or \(mdy), and no date of the file settles it")
     case .otherOrder(let text, let order):
       Words(
         es: "la fecha \(quoted(text)) no está escrita como \(order.words.es)",
-        en: "the date \(quoted(text)) is not written as \(order.words.en)")
+        en: "the date \(quotedInEnglish(text)) is not written as \(order.words.en)")
     case .missingDay(let text, let order):
       Words(
         es: "la fecha \(quoted(text)), leída como \(order.words.es), no existe",
-        en: "the date \(quoted(text)), read as \(order.words.en), does not exist")
+        en: "the date \(quotedInEnglish(text)), read as \(order.words.en), does not exist")
     case .unreadableScore(let text):
       Words(
         es: "no se entiende el marcador \(quoted(text.excerpt)): se esperaba algo como «2-1»",
-        en: "the score \(quoted(text.excerpt)) is not understood: expected something like «2-1»")
+        en:
+          "the score \(quotedInEnglish(text.excerpt)) is not understood: expected something like “2-1”"
+      )
     case .halfAScore:
       Words(
         es: "están los goles de un equipo y faltan los del otro",
@@ -71,11 +75,13 @@ extension CSVProblem {
     case .unreadableNumber(let text, let column):
       Words(
         es: "\(quoted(text.excerpt)) no vale como \(quoted(column)): se esperaba un número entero",
-        en: "\(quoted(text.excerpt)) is no \(quoted(column)): expected a whole number in range")
+        en:
+          "\(quotedInEnglish(text.excerpt)) is no \(quotedInEnglish(column)): expected a whole number in range"
+      )
     case .unknownStatus(let text):
       Words(
         es: "estado desconocido \(quoted(text.excerpt))",
-        en: "unknown status \(quoted(text.excerpt))")
+        en: "unknown status \(quotedInEnglish(text.excerpt))")
     case .plannedWithScore:
       Words(
         es: "dice que está por jugar y tiene resultado",
@@ -83,10 +89,11 @@ extension CSVProblem {
     case .unknownKind(let text):
       Words(
         es: "suceso desconocido \(quoted(text.excerpt))",
-        en: "unknown event \(quoted(text.excerpt))")
+        en: "unknown event \(quotedInEnglish(text.excerpt))")
     case .unknownHow(let text):
       Words(
-        es: "modo desconocido \(quoted(text.excerpt))", en: "unknown mode \(quoted(text.excerpt))")
+        es: "modo desconocido \(quoted(text.excerpt))",
+        en: "unknown mode \(quotedInEnglish(text.excerpt))")
     default: rowWords
     }
   }
@@ -108,7 +115,7 @@ extension CSVProblem {
     case .missingCell(let column):
       Words(
         es: "falta \(quoted(column)): no se importa la fila",
-        en: "\(quoted(column)) is missing: the row is not imported")
+        en: "\(quotedInEnglish(column)) is missing: the row is not imported")
     case .finishedWithoutScore:
       Words(
         es: "dice que ha acabado y no tiene resultado: queda por jugar",
@@ -124,7 +131,7 @@ extension CSVProblem {
     case .notASide(let text):
       Words(
         es: "\(quoted(text.excerpt)) no juega este partido: no se importa la fila",
-        en: "\(quoted(text.excerpt)) is no side of this match: the row is not imported")
+        en: "\(quotedInEnglish(text.excerpt)) is no side of this match: the row is not imported")
     case .repeatedRow:
       Words(
         es: "la fila está dos veces: se importa una", en: "the row is there twice: imported once")
@@ -139,13 +146,13 @@ extension CSVProblem {
     case .read(let reading): reading.words
     case .unusedColumns(let headers):
       Words(
-        es: "columnas que no se leen: \(shown(headers))",
-        en: "columns that are not read: \(shown(headers))"
+        es: "columnas que no se leen: \(shown(headers, quoted))",
+        en: "columns that are not read: \(shown(headers, quotedInEnglish))"
       )
     case .goalsOnly:
       Words(
         es: "no hay columna «tipo»: cada fila se lee como un gol",
-        en: "there is no column «kind»: each row is read as a goal")
+        en: "there is no column “kind”: each row is read as a goal")
     default: Words(verbatim: "")
     }
   }
@@ -171,8 +178,8 @@ extension CSVProblem {
     return "0x" + (digits.utf8.count < 2 ? "0" : "") + digits
   }
 
-  private func shown(_ headers: [String]) -> String {
-    joined(headers.prefix(12).map { quoted($0.excerpt) }) + (headers.count > 12 ? "…" : "")
+  private func shown(_ headers: [String], _ quote: (String) -> String) -> String {
+    joined(headers.prefix(12).map { quote($0.excerpt) }) + (headers.count > 12 ? "…" : "")
   }
 }
 
@@ -190,7 +197,8 @@ extension CSVProblem.Reading {
   fileprivate var words: Words {
     let sign =
       separator == "\t"
-      ? Words(es: "tabulador", en: "tab") : Words(verbatim: quoted("\(separator)"))
+      ? Words(es: "tabulador", en: "tab")
+      : Words(es: quoted("\(separator)"), en: quotedInEnglish("\(separator)"))
     let encoding = isLatin ? "Latin-1" : "UTF-8"
     let rows = Words.counted(
       rows,
@@ -199,7 +207,7 @@ extension CSVProblem.Reading {
       en: isOfEvents ? ("row of events", "rows of events") : ("row of results", "rows of results"))
     let dates = order.map { order in
       let why = evidence.map {
-        Words(es: ", como muestra \(quoted($0))", en: ", as \(quoted($0)) shows")
+        Words(es: ", como muestra \(quoted($0))", en: ", as \(quotedInEnglish($0)) shows")
       }
       return Words(
         es: "; fechas leídas como \(order.words.es)\(why?.es ?? "")",

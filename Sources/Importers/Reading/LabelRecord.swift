@@ -1,3 +1,5 @@
+import Torneo
+
 /// Where a match belongs, in columns of its own: nothing of it has to be understood.
 struct LabelRecord: Sendable, Hashable {
   var jornada: Int?
@@ -9,5 +11,12 @@ struct LabelRecord: Sendable, Hashable {
   var key: String? {
     if self == LabelRecord() { return nil }
     return [jornada.map { "\($0)" }, fase, grupo, ronda].map { $0 ?? "" }.joined(separator: "\n")
+  }
+
+  func put(into partido: inout Partido) {
+    partido.jornada = jornada
+    partido.fase = fase
+    partido.grupo = grupo
+    partido.ronda = ronda
   }
 }

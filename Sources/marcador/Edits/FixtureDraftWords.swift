@@ -54,19 +54,21 @@ enum FixtureDraftWords {
   }
 
   static func badDate(_ text: String, _ reason: FechaInvalida) -> Diagnostic {
-    let date = "«\(text.excerpt)»"
+    let (date, inEnglish) = ("«\(text.excerpt)»", "“\(text.excerpt)”")
     let words =
       switch reason {
       case .forma:
         Words(
           es: "--from \(date) no tiene la forma 2026-09-05 ni 2026-09-05T18:00",
-          en: "--from \(date) is written neither as 2026-09-05 nor as 2026-09-05T18:00")
+          en: "--from \(inEnglish) is written neither as 2026-09-05 nor as 2026-09-05T18:00")
       case .noExiste:
-        Words(es: "la fecha --from \(date) no existe", en: "the date --from \(date) does not exist")
+        Words(
+          es: "la fecha --from \(date) no existe", en: "the date --from \(inEnglish) does not exist"
+        )
       case .fueraDeLimites:
         Words(
           es: "el año de --from \(date) está fuera de los que valen",
-          en: "the year of --from \(date) is out of range")
+          en: "the year of --from \(inEnglish) is out of range")
       }
     return Diagnostic(.error, words)
   }

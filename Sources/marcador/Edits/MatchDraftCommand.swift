@@ -46,7 +46,7 @@ enum MatchDraftCommand {
         "All meet all, at home and away in turn, with as few repetitions as there can be; with an "
         + "odd number one rests each matchday. The second round is the first with the grounds "
         + "exchanged. The same teams and the same draw always give the same calendar. With --dry-run it "
-        + "is only shown; it is changed afterwards with «match edit» and «match move»."),
+        + "is only shown; it is changed afterwards with “match edit” and “match move”."),
     options: [
       rounds, teams, from, every, seed, FieldOptions.option(.fase), FieldOptions.option(.grupo),
       again,
