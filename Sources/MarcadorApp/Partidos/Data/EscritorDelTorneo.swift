@@ -78,10 +78,30 @@ package struct EscritorDelTorneo: Sendable {
     }
   }
 
+  /// Writes its side into each event that did not tell it and whose player would no longer tell it: a
+  /// namesake may have come to the other roster.
+  private static func diceLosLados(de elemento: PartidoDeLista, en objeto: inout JSONObject) {
+    let partido = elemento.partido
+    guard var eventos = objeto[Campo.eventos.clave]?.array, eventos.count == partido.eventos.count
+    else { return }
+    var haCambiado = false
+    for (indice, evento) in partido.eventos.enumerated() {
+      guard let equipo = evento.equipo, var escrito = eventos[indice].object,
+        escrito[Campo.equipo.clave] == nil,
+        partido.conLado(evento.sinEquipo).equipo !== equipo
+      else { continue }
+      for miembro in partido.valor(de: evento).members { escrito[miembro.key] = miembro.value }
+      eventos[indice] = .object(escrito)
+      haCambiado = true
+    }
+    if haCambiado { objeto[Campo.eventos.clave] = .array(eventos) }
+  }
+
   private static func fusionDePartido(
     de escrito: JSONObject, antes: PartidoDeLista, ahora: PartidoDeLista
   ) -> JSONObject {
     var objeto = FusionDeJSON.fusion(de: escrito, antes: antes.valor, ahora: ahora.valor)
+    diceLosLados(de: ahora, en: &objeto)
     // What the match does not tell of its state follows from what it has, which may have changed.
     let estado = Campo.estado.clave
     if objeto[estado] == nil,
@@ -94,5 +114,18 @@ package struct EscritorDelTorneo: Sendable {
       objeto = FusionDeJSON.fusion(de: objeto, antes: sinEstado, ahora: ahora.valor)
     }
     return objeto
+  }
+}
+
+extension EventoDePartido {
+  /// As it is before anybody knows whose it is; only of those that may leave that open.
+  fileprivate var sinEquipo: EventoDePartido {
+    switch self {
+    case .tarjeta(let minuto, let jugador, _, let color, let aOficial):
+      .tarjeta(minuto: minuto, jugador: jugador, color: color, aOficial: aOficial)
+    case .cambio(let minuto, let entra, let sale, _):
+      .cambio(minuto: minuto, entra: entra, sale: sale)
+    case .gol, .penaltiFallado, .lanzamiento: self
+    }
   }
 }

@@ -39,6 +39,7 @@ extension CamposDeEvento {
   package func edita(_ torneo: inout Torneo) throws(EdicionRechazada) -> Hecho {
     let id = try idDelPartido(en: torneo)
     let partido = try torneo.partido(id)
+    if partido.faltaUnLado { throw .faltaUnLado(id) }
     let evento = try evento(en: partido)
     if let corregido {
       try torneo.corrige(eventoEn: corregido.lugar, de: corregido.evento, como: evento, en: id)
@@ -67,6 +68,11 @@ extension CamposDeEvento {
     de ladoDelJugador: (Equipo) -> Equipo = { $0 }
   ) throws(EdicionRechazada) -> (jugador: Jugador, lado: Equipo) {
     if estaVacio(dato) { throw .obligatorio(dato) }
+    // What lacks is not the team of the player: the match says so.
+    if partido.faltaUnLado {
+      throw .faltaUnLado(
+        siEstaBien(try numero(.partido, en: PartidoDeLista.idsPermitidos)).flatMap { $0 } ?? 0)
+    }
     if let suyo = intacto(dato, en: partido), let lado = partido.lado(de: suyo.equipo) {
       return (suyo.jugador, lado)
     }

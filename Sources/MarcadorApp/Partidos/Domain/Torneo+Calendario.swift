@@ -13,6 +13,7 @@ extension Torneo {
       local: local, visitante: visitante, eventos: [], estado: .programado,
       plazas: PlazasDePartido(local: local.plaza, visitante: visitante.plaza))
     try datos.pon(en: &partido)
+    partido.arbitro = arbitro(comoSeEscribe: partido.arbitro)
     let mayor = partidos.map(\.id).max() ?? 0
     let id = mayor + 1
     try Dato.partido.comprueba(id, en: PartidoDeLista.idsPermitidos)
@@ -32,6 +33,7 @@ extension Torneo {
       && (partido.estado == .aplazado || partido.estado == .cancelado)
       && partido.impedimento(para: .programado) == nil
     try datos.pon(en: &partido)
+    partido.arbitro = arbitro(comoSeEscribe: partido.arbitro)
     if vuelveAPlanearse {
       partido.estado = .programado
       partido.motivo = nil
@@ -74,6 +76,15 @@ extension Torneo {
       throw .loEspera(id, otro: otro.id)
     }
     try cambiaPartidos { $0.remove(at: indice) }
+  }
+
+  /// The name of a referee as other matches have it, where it differs in capitals, accents or spaces alone.
+  private func arbitro(comoSeEscribe nombre: String?) -> String? {
+    guard let nombre else { return nil }
+    let arbitros = partidos.lazy.compactMap(\.partido.arbitro)
+    if arbitros.contains(nombre) { return nombre }
+    let plegado = nombre.nombrePlegado
+    return arbitros.first { $0.nombrePlegado == plegado } ?? nombre
   }
 
   /// Changes matches unless a sanction would no longer be of one table.

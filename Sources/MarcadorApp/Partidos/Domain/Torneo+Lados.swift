@@ -13,7 +13,7 @@ extension Torneo {
 }
 
 extension Partido {
-  fileprivate func conLado(_ evento: EventoDePartido) -> EventoDePartido {
+  func conLado(_ evento: EventoDePartido) -> EventoDePartido {
     switch evento {
     case .tarjeta(let minuto, let jugador, nil, let color, false):
       .tarjeta(minuto: minuto, jugador: jugador, equipo: lado(de: jugador), color: color)

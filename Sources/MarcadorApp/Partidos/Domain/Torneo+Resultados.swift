@@ -14,6 +14,8 @@ extension Torneo {
     }
     try partido.pon(resultado)
     try partido.pasa(a: despues, id)
+    // Why it had not been played is no longer so.
+    if despues == .finalizado { partido.motivo = nil }
     partidos[indice].partido = partido
   }
 
@@ -23,7 +25,9 @@ extension Torneo {
   ) throws(EdicionRechazada) {
     let indice = try indice(delPartido: id)
     var partido = partidos[indice].partido
-    if let motivo = try Dato.motivo.nota(motivo) { partido.motivo = motivo }
+    let motivo = try Dato.motivo.nota(motivo)
+    // The reason of another state is not that of the award.
+    if motivo != nil || partido.estado != .adjudicado { partido.motivo = motivo }
     // Whatever was recorded: nobody scored the goals of an award.
     try partido.pon(Resultado(tanteo), comoAdjudicado: true)
     try partido.pasa(a: .adjudicado, id)
@@ -42,6 +46,7 @@ extension Torneo {
     case (.adjudicado, false): try partido.pasa(a: .finalizado, id)
     default: break
     }
+    if partido.estado == .programado || partido.estado == .finalizado { partido.motivo = nil }
     partidos[indice].partido = partido
   }
 }
