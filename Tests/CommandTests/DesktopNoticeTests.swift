@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A goal that is recorded on a desktop")
 struct DesktopNoticeTests {
-  private static let line = "Gol de Leo (Rayo FC), 90': Rayo FC 4-2 Toros\n"
+  private static let line = "Gol de Leo (Toros), en propia puerta, 90': Rayo FC 4-2 Toros\n"
   private static let desktop = [
     "WAYLAND_DISPLAY": "wayland-0", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nada",
   ]
@@ -47,7 +47,7 @@ struct DesktopNoticeTests {
         notice(in: folder) == """
           --app-name=Marcador
           --
-          Gol de Leo (Rayo FC)
+          Gol de Leo (Toros), en propia puerta
           90': Rayo FC 4-2 Toros
 
           """)

@@ -101,7 +101,7 @@ struct EditCommandTests {
       "guardado: partido 2, Lobos 1-1 Águilas, finalizado"),
     Edit(
       "goal add --match 1 --minute 90+4 --player leo --mode own",
-      "Gol de Leo (Rayo FC), 90+4': Rayo FC 4-2 Toros"),
+      "Gol de Leo (Toros), en propia puerta, 90+4': Rayo FC 4-2 Toros"),
     Edit(
       "goal edit --match 1 --number 1 --minute 13",
       "guardado: partido 1, gol del 13', Ana #9 (Rayo FC)"),

@@ -135,7 +135,7 @@ struct StandingsCommandTests {
         A       seguro     imposible
         B       imposible  no decidido
         C       imposible  no decidido
-          1 partido por jugar
+          1 partido por jugar en el calendario
 
         """)
     let json = try json(run(["--possible", "--json"], partidos: partidos, reglas: reglas))

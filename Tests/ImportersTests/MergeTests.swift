@@ -6,6 +6,14 @@ import Torneo
 
 @Suite("Importing into a tournament")
 struct MergeTests {
+  @Test func aGoalThatCannotBeRecordedTakesNoneThatIsThere() throws {
+    let first = try importing(
+      matches: match(scored([2, 0], [goal("Ana", 1), goal("Ana", 2)], [])))
+    let second = try importing(
+      matches: match(scored([2, 0], [#"{"name": "Ana"}"#, goal("Ana", 2)], [])), into: first.torneo)
+    #expect(second.partido?.golesEscritos == ["1 Ana A", "2 Ana A"])
+  }
+
   @Test func fillsInTheResultOfAMatchThatWasPending() throws {
     let before = try importing(
       matches: match(#""round": "Matchday 1", "score": {}"#),

@@ -91,6 +91,15 @@ struct PlazasTests {
       "no hay ninguna clasificación «Grupo a»", ayuda: "¿quiso decir «Grupo A»?",
       contexto: ["partido 1, 1.º del Grupo a – A"]),
     Roto(
+      "a group among several that is not there",
+      tienda(
+        #"""
+        {"id": 2, "grupo": "Grupo A", "local": "A", "visitante": "B"},
+        {"id": 1, "ronda": "F", "local": {"puesto": 3, "grupos": ["Grupo A", ‸"Z"]}, "visitante": "A"}
+        """#),
+      "no hay ninguna clasificación «Z»",
+      contexto: ["partido 1, 3.º de los grupos A/Z – A"]),
+    Roto(
       "nothing to wait for", tienda(#"{"id": 1, "local": ‸{}, "visitante": "A"}"#),
       "no se entiende quién jugará: se espera el ganador o el perdedor de un partido, o el puesto de "
         + "un grupo",
@@ -100,7 +109,7 @@ struct PlazasTests {
     Roto(
       "a match that waits for itself",
       tienda(#"‸{"id": 1, "ronda": "F", "local": {"ganador": 1}, "visitante": "A"}"#),
-      "los partidos 1 se esperan unos a otros: nadie podría jugar el primero",
+      "el partido 1 se espera a sí mismo: nadie podría jugarlo",
       ayuda: "escriba en alguno el nombre del equipo en lugar de la plaza",
       contexto: ["partido 1, Ganador del partido 1 – A"]),
     Roto(
@@ -118,7 +127,7 @@ struct PlazasTests {
       "a group that waits for its own place",
       tienda(
         #"‸{"id": 1, "grupo": "G", "local": {"puesto": 1, "grupo": "G"}, "visitante": "A"}"#),
-      "los partidos 1 se esperan unos a otros: nadie podría jugar el primero",
+      "el partido 1 se espera a sí mismo: nadie podría jugarlo",
       ayuda: "escriba en alguno el nombre del equipo en lugar de la plaza",
       contexto: ["partido 1, 1.º del G – A"]),
     Roto(

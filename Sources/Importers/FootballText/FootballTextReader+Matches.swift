@@ -23,8 +23,12 @@ extension FootballTextReader {
       ground = self.ground(rest[rest.index(after: at)...])
       rest = rest[..<at].trimmed
     }
-    guard let sides = sides(rest) else { return false }
-    context = [MatchRecord.title(String(sides.team1), String(sides.team2), day.date)]
+    guard let sides = sides(rest), !sides.team1.holdsAScore, !sides.team2.holdsAScore else {
+      return false
+    }
+    context = [
+      MatchRecord.title(String(sides.team1.prefix(60)), String(sides.team2.prefix(60)), day.date)
+    ]
     guard let team1 = name(sides.team1), let team2 = name(sides.team2) else {
       // The line is that of a match; what is wrong with its names has been told.
       finishMatch()
@@ -103,6 +107,23 @@ extension FootballTextReader {
       if !one.isEmpty, !other.isEmpty { return (one, other) }
     }
     return nil
+  }
+}
+
+extension Substring {
+  /// Whether what was taken for a name has a score in it that is written in a way of its own: `2:1`,
+  /// `2 - 1`, `(1-0)`. No team is called so, and a result would be lost.
+  fileprivate var holdsAScore: Bool {
+    let words = split(whereSeparator: \.isWhitespace)
+    let isNumber = words.map { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+    return words.indices.contains { index in
+      let word = words[index]
+      if word.allSatisfy({ "-–:".contains($0) }) {
+        return index > 0 && isNumber[index - 1] || index + 1 < words.count && isNumber[index + 1]
+      }
+      return word.contains(where: \.isNumber) && word.contains { "-–:".contains($0) }
+        && word.allSatisfy { $0.isASCII && $0.isNumber || "-–:(),.".contains($0) }
+    }
   }
 }
 

@@ -28,6 +28,8 @@ struct FootballTextReader {
   private(set) var position = 0
   private var unreadable: [Substring] = []
 
+  /// A longer line is none of this format.
+  private static let longestLine = 4000
   /// The most lines that are told one by one as not understood.
   static let toldLines = 20
 
@@ -52,7 +54,7 @@ struct FootballTextReader {
       return
     }
     for line in unreadable.prefix(Self.toldLines) {
-      report(.file(.unreadableLine(String(line))), at: place(line))
+      report(.file(.unreadableLine(String(line.prefix(200)))), at: place(line))
     }
     if let next = unreadable.dropFirst(Self.toldLines).first {
       report(.file(.moreUnreadableLines(unreadable.count - Self.toldLines)), at: place(next))
@@ -63,6 +65,10 @@ struct FootballTextReader {
     context = []
     if let remark = line.remark, contents.matches.isEmpty { years.learn(dates: remark) }
     if line.isBlank { return }
+    guard line.text.utf8.count <= Self.longestLine else {
+      unreadable.append(line.text)
+      return
+    }
     let isUnderstood =
       readTitle(line.text) || readHeading(line.text) || readSquadLine(line.text)
       || readDay(line.text) || readGoals(line.text) || readDetails(line.text)

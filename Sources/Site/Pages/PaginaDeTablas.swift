@@ -25,7 +25,9 @@ struct FilaDeTabla: Sendable {
       .text("diferencia", "Goal difference, signed") {
         $0.language.signed($0.fila.balance.diferencia)
       },
-      .text("puntos", "Points, sanctions included") { "\($0.fila.puntos)" },
+      .text("puntos", "Points, sanctions included") {
+        $0.fila.puntos < 0 ? $0.language.signed($0.fila.puntos) : "\($0.fila.puntos)"
+      },
       .text("sancion", "Points of sanctions, signed; none without one") {
         $0.fila.sancion == 0 ? nil : $0.language.signed($0.fila.sancion)
       },

@@ -24,8 +24,9 @@ struct PossibleReport: StandingsReport {
         [suya.equipo.nombre.visible] + suya.certezas.map { words(for: $0)[language.words] }
       }
       let quedan = Words.counted(
-        posibilidades.pendientes, es: ("partido por jugar", "partidos por jugar"),
-        en: ("match to be played", "matches to be played"))
+        posibilidades.pendientes,
+        es: ("partido por jugar en el calendario", "partidos por jugar en el calendario"),
+        en: ("match to be played in the calendar", "matches to be played in the calendar"))
       return (clave.titulo ?? language.standings).visible + "\n"
         + TerminalTables.text([cabecera] + filas, leftColumns: Set(cabecera.indices))
         + "  \(quedan[language.words])\n"

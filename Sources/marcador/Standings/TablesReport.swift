@@ -71,10 +71,11 @@ struct TablesReport: StandingsReport {
       balance.golesAFavor, balance.golesEnContra,
     ].map { "\($0)" }
     let diferencia = language.signed(balance.diferencia)
+    let puntos = fila.puntos < 0 ? language.signed(fila.puntos) : "\(fila.puntos)"
     let sancion = fila.sancion == 0 ? "" : " (\(language.signed(fila.sancion)))"
     let nombre = fila.equipo.nombre + (fila.grupo.map { " (\($0))" } ?? "")
     var celdas =
-      ["\(fila.posicion)", nombre.visible] + numeros + [diferencia, "\(fila.puntos)\(sancion)"]
+      ["\(fila.posicion)", nombre.visible] + numeros + [diferencia, puntos + sancion]
     if form {
       celdas.append(forma(fila, tabla).map { language.letter(of: $0) }.joined(separator: " "))
     }

@@ -10,6 +10,15 @@ struct TextDoubtTests {
     "doubts",
     arguments: [
       ("  ‸Ana 12' de penalti", "no se entiende «Ana 12' de penalti»: no se importa"),
+      // A score in a form of its own is not taken for a part of a name.
+      ("  ‸A v B 2:1", "no se entiende «A v B 2:1»: no se importa"),
+      ("  ‸A v B 2 - 1", "no se entiende «A v B 2 - 1»: no se importa"),
+      ("  ‸A 2-1 B (1-0)", "no se entiende «A 2-1 B (1-0)»: no se importa"),
+      ("  ‸A v B 3-3 pen.", "no se entiende «A v B 3-3 pen.»: no se importa"),
+      ("  ‸A v B -2-1", "no se entiende «A v B -2-1»: no se importa"),
+      ("  ‸A v B 2-", "no se entiende «A v B 2-»: no se importa"),
+      ("  ‸A v B 99999-1", "no se entiende «A v B 99999-1»: no se importa"),
+      ("  ‸A v B n.V. 1-1 x", "no se entiende «A v B n.V. 1-1 x»: no se importa"),
       ("‸Sun Sep 5\n", "el día de la semana no es el de la fecha 2026-09-05: vale la fecha"),
       (
         "  A v B 1-0\n   (‸Ana)",
@@ -109,6 +118,14 @@ struct TextDoubtTests {
         error.diagnostics.map(\.line)
           == ["f.txt:3:4: aquí hay bytes que no son UTF-8: guarde el fichero como UTF-8"])
     }
+  }
+
+  @Test func aLineThatIsTooLongIsToldInShort() throws {
+    let result = try importing(
+      text: day("  A v B 1-0\n  C v " + String(repeating: "x", count: 5000)))
+    #expect(result.warnings.count == 1)
+    #expect(
+      result.warnings.allSatisfy { $0.hasPrefix("f.txt:6:3: no se entiende") && $0.count < 200 })
   }
 
   @Test func manyLinesThatAreNotUnderstoodAreCounted() throws {

@@ -22,7 +22,7 @@ extension LectorDePartidos {
       let puesto = valores.entero(valor, .puesto, Plaza.puestosPermitidos)
     else { return nil }
     if let lista = plaza[.grupos] {
-      return leeGrupos(lista).map { .puestoEntre(puesto, grupos: $0) }
+      return leeGrupos(lista, contexto).map { .puestoEntre(puesto, grupos: $0) }
     }
     let grupo = plaza[.grupo].map { valores.nombre($0, .grupo) }
     let fase = plaza[.fase].map { valores.nombre($0, .fase) }
@@ -48,13 +48,20 @@ extension LectorDePartidos {
     return id
   }
 
-  private mutating func leeGrupos(_ lista: JSONTape.Value) -> [String]? {
+  private mutating func leeGrupos(
+    _ lista: JSONTape.Value, _ contexto: ContextoDePlazas
+  ) -> [String]? {
     guard var elementos = valores.lista(lista, .grupos, limite: Self.limiteDeGrupos) else {
       return nil
     }
     var grupos: [String] = []
     while let elemento = valores.json.nextElement(&elementos) {
       guard let grupo = valores.nombre(elemento, .grupo) else { return nil }
+      guard contexto.tablas.contains(where: { $0.grupo == grupo }) else {
+        valores.error(
+          .plazaSinTabla(grupo, hay: contexto.nombresDeTablas), en: elemento)
+        return nil
+      }
       grupos.append(grupo)
     }
     if grupos.isEmpty {

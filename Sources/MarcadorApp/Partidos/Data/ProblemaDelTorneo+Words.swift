@@ -182,6 +182,11 @@ extension ProblemaDelTorneo {
       Words(
         es: "no hay ninguna clasificación «\(nombre.excerpt)»",
         en: "there is no table “\(nombre.excerpt)”")
+    case .plazasEnCirculo(let ids) where ids.count == 1:
+      Words(
+        es:
+          "el partido \(ids.map(String.init).joined()) se espera a sí mismo: nadie podría jugarlo",
+        en: "match \(ids.map(String.init).joined()) waits for itself: nobody could play it")
     case .plazasEnCirculo(let ids):
       Words(
         es: "los partidos \(ids.map(String.init).joined(separator: ", ")) se esperan unos a otros: "
