@@ -1,8 +1,8 @@
-import Torneo
+package import Torneo
 
 extension SiteLanguage {
   /// What a side of a match is called: the team, or whoever will have a place.
-  func name(of equipo: Equipo) -> String {
+  package func name(of equipo: Equipo) -> String {
     guard let plaza = equipo.plaza else { return equipo.nombre }
     switch (self, plaza) {
     case (.es, _): return plaza.description

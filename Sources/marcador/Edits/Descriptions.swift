@@ -1,5 +1,6 @@
 import Diagnostics
 import MarcadorApp
+import Site
 import Torneo
 
 // What was edited, in one line.
@@ -44,7 +45,8 @@ extension Torneo {
     let sides = partido.sides
     let estado = partido.estado.words
     return Words(
-      es: "partido \(id), \(sides), \(estado.es)", en: "match \(id), \(sides), \(estado.en)")
+      es: "partido \(id), \(sides.es), \(estado.es)",
+      en: "match \(id), \(sides.en), \(estado.en)")
   }
 
   private func event(_ lugar: Int, _ id: Int) -> Words {
@@ -71,8 +73,10 @@ extension Torneo {
 
 extension Partido {
   /// `Rayo FC 3-2 Toros`, or `Rayo FC – Toros` before there is a score.
-  var sides: String {
+  var sides: Words { Words(es: sides(.es), en: sides(.en)) }
+
+  private func sides(_ language: SiteLanguage) -> String {
     let score = tieneMarcador ? marcador() : "–"
-    return "\(local.nombre.visible) \(score) \(visitante.nombre.visible)"
+    return "\(language.name(of: local).visible) \(score) \(language.name(of: visitante).visible)"
   }
 }

@@ -45,8 +45,8 @@ enum FixtureDraftWords {
         en: "there are \(matches.en) between these teams already"),
       context: [
         Words(
-          es: "el primero: \(first.id), \(first.partido.sides)",
-          en: "the first: \(first.id), \(first.partido.sides)")
+          es: "el primero: \(first.id), \(first.partido.sides.es)",
+          en: "the first: \(first.id), \(first.partido.sides.en)")
       ],
       help: Words(
         es: "si quiere añadir otros, dígalo con --again",
@@ -100,7 +100,7 @@ extension FixtureDraft.Matchday {
     let day = matches.first?.partido.fecha.map { " (\($0))" } ?? ""
     let head = Words(es: "Jornada \(number)\(day)", en: "Matchday \(number)\(day)")
     let rest = rests.map { Words(es: "descansa \($0.visible)", en: "\($0.visible) rests") }
-    let lines = matches.map(\.partido.sides) + (rest.map { [$0[language]] } ?? [])
+    let lines = matches.map { $0.partido.sides[language] } + (rest.map { [$0[language]] } ?? [])
     return head[language] + "\n" + lines.map { "  \($0)\n" }.joined()
   }
 }

@@ -111,7 +111,7 @@ enum MatchCommand {
       let partido = match.partido
       return [
         "\(match.id)", partido.jornada.map { "\($0)" } ?? "-", partido.fecha?.description ?? "-",
-        partido.sides, partido.estado.words[console.language],
+        partido.sides[console.language], partido.estado.words[console.language],
       ]
     }
     try console.print(TerminalTables.text(rows, leftColumns: [2, 3, 4]))

@@ -56,7 +56,7 @@ struct HeadToHeadReport: QueryReport {
       return [
         "\(match.id)", partido.fecha?.sinHora.description ?? "-",
         partido.ronda?.visible ?? partido.fase?.visible ?? "",
-        partido.sides + shootOut(partido), state(match),
+        partido.sides[language] + shootOut(partido), state(match),
       ]
     }
     return TerminalTables.text(rows, leftColumns: [1, 2, 3, 4])

@@ -46,7 +46,7 @@ struct RecordsReport: QueryReport {
 
   /// `64 Argentina 3-3 Francia`
   private func line(_ match: PartidoDeLista) -> String {
-    "\(match.id) \(match.partido.sides)"
+    "\(match.id) \(match.partido.sides[language])"
   }
 
   private func line(_ id: Int) -> String { matches[id].map(line) ?? "\(id)" }

@@ -59,7 +59,7 @@ struct SuspensionsReport: QueryReport {
   private func next(_ suspension: Suspension) -> String {
     if suspension.proximos.isEmpty { return QueryWords.nothingToMiss[language] }
     let known = suspension.proximos.map { id in
-      "\(id) \(matches[id]?.sides ?? "")"
+      "\(id) \(matches[id]?.sides[language] ?? "")"
     }
     let unknown = suspension.porCumplir - suspension.proximos.count
     return known.joined(separator: ", ")

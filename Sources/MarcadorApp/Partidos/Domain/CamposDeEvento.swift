@@ -86,19 +86,17 @@ extension CamposDeEvento {
     // Whoever is named may play for a side without a roster: only the team tells.
     guard conPlantilla.count == 2 else { throw .obligatorio(.equipo) }
     let (suyo, otro) = (conPlantilla[0], conPlantilla[1])
-    let deUno = try elQuePuedeSer(self[dato], ladoDelJugador(suyo))
-    let deOtro = try elQuePuedeSer(self[dato], ladoDelJugador(otro))
+    let deUno = try losQuePuedenSer(self[dato], ladoDelJugador(suyo))
+    let deOtro = try losQuePuedenSer(self[dato], ladoDelJugador(otro))
     switch (deUno, deOtro) {
-    case (let jugador?, nil): return (jugador, suyo)
-    case (nil, let jugador?): return (jugador, otro)
-    case (let uno?, let dos?):
+    case (.uno(let jugador), .nadie): return (jugador, suyo)
+    case (.nadie, .uno(let jugador)): return (jugador, otro)
+    case (.uno, _), (.varios, _), (_, .uno), (_, .varios):
       throw .jugadorAmbiguo(
         self[dato],
-        candidatos: [
-          "\(uno.conDorsal) (\(ladoDelJugador(suyo).nombre))",
-          "\(dos.conDorsal) (\(ladoDelJugador(otro).nombre))",
-        ])
-    case (nil, nil):
+        candidatos: deUno.nombres.map { "\($0) (\(ladoDelJugador(suyo).nombre))" }
+          + deOtro.nombres.map { "\($0) (\(ladoDelJugador(otro).nombre))" })
+    case (.nadie, .nadie):
       throw .noJuegaElPartido(
         self[dato], local: partido.local.nombre, visitante: partido.visitante.nombre,
         parecido: parecido(
@@ -129,12 +127,15 @@ extension CamposDeEvento {
   }
 
   /// The player of a team that may be meant, if any.
-  private func elQuePuedeSer(_ texto: String, _ equipo: Equipo) throws(EdicionRechazada) -> Jugador?
-  {
+  private func losQuePuedenSer(
+    _ texto: String, _ equipo: Equipo
+  ) throws(EdicionRechazada) -> QuienPuedeSer {
     do {
-      return try equipo.jugador(llamado: texto)
+      return .uno(try equipo.jugador(llamado: texto))
     } catch .noExisteElJugador {
-      return nil
+      return .nadie
+    } catch .jugadorAmbiguo(_, let candidatos) {
+      return .varios(candidatos)
     }
   }
 
@@ -181,5 +182,21 @@ extension Partido {
     }
     let lugar = lugares[numero - 1]
     return EventoMirado(lugar: lugar, evento: eventos[lugar])
+  }
+}
+
+/// Who of a roster may be meant by a name.
+private enum QuienPuedeSer {
+  case nadie
+  case uno(Jugador)
+  /// As messages name them.
+  case varios([String])
+
+  var nombres: [String] {
+    switch self {
+    case .nadie: []
+    case .uno(let jugador): [jugador.conDorsal]
+    case .varios(let candidatos): candidatos
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Torneo
 
-extension OpenfootballImport {
+extension TournamentImport {
   /// Tells what is doubtful in the matches of a file, and what it lacks as a whole. Goal lists that
   /// are the wrong way round are put right first.
   mutating func noteDoubts(ofFile file: Int, known: [Int: Set<NameKey>]) {

@@ -1,6 +1,6 @@
 import Torneo
 
-extension OpenfootballImport {
+extension TournamentImport {
   /// What an import comes to.
   struct Made {
     var torneo: Torneo

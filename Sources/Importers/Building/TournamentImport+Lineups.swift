@@ -1,6 +1,6 @@
 import Torneo
 
-extension OpenfootballImport {
+extension TournamentImport {
   /// Finds who played and who kicked in a shoot-out. Before the scorers: who is in a line-up is known
   /// when a goal names them.
   mutating func findLineups() {

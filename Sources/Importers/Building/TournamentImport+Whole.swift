@@ -1,7 +1,7 @@
 import Diagnostics
 import Torneo
 
-extension OpenfootballImport {
+extension TournamentImport {
   /// What the tournament of all files, and of what there was, cannot have although each of them may:
   /// each at the place that brings it.
   func problems(of made: Made, beside existing: Torneo?) -> Findings {

@@ -1,6 +1,6 @@
 import Torneo
 
-extension OpenfootballImport {
+extension TournamentImport {
   /// Finds who each card, change and missed penalty is about.
   mutating func facts(of draft: MatchDraft) -> [MatchDraft.Fact] {
     draft.record.report.facts.map { record in

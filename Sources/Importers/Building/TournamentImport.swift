@@ -5,7 +5,7 @@ import Torneo
 ///
 /// Teams first, then squads, then scorers: a name can only be found in what is there already. The
 /// order of the files makes no difference to that.
-struct OpenfootballImport {
+struct TournamentImport {
   var contents: [FileContents]
   var book: TeamBook
   var findings: Findings
