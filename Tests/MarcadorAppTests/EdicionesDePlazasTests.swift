@@ -73,6 +73,16 @@ struct EdicionesDePlazasTests {
     #expect(empezado.rechazo == Self.aunNoSeSabe)
   }
 
+  @Test func aGoalInItIsRefusedAtTheMatchAndNotAtThePlayer() throws {
+    let torneo = try Self.conFinal()
+    var campos = CamposDeGol()
+    campos[.partido] = "3"
+    campos[.minuto] = "5"
+    campos[.jugador] = "Ana"
+    #expect(throws: EdicionRechazada.faltaUnLado(3)) { try campos.comprueba(.partido, en: torneo) }
+    #expect(throws: Never.self) { try campos.comprueba(.jugador, en: torneo) }
+  }
+
   @Test func aMatchThatAnotherWaitsForIsNotRemoved() throws {
     let (_, rechazo) = Edicion.resultado(try Self.conFinal()) { torneo throws(EdicionRechazada) in
       try torneo.quitaPartido(1)

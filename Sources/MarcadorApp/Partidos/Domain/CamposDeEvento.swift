@@ -38,8 +38,7 @@ extension CamposDeEvento {
 
   package func edita(_ torneo: inout Torneo) throws(EdicionRechazada) -> Hecho {
     let id = try idDelPartido(en: torneo)
-    let partido = try torneo.partido(id)
-    if partido.faltaUnLado { throw .faltaUnLado(id) }
+    let partido = try conLados(id, en: torneo)
     let evento = try evento(en: partido)
     if let corregido {
       try torneo.corrige(eventoEn: corregido.lugar, de: corregido.evento, como: evento, en: id)
@@ -49,9 +48,16 @@ extension CamposDeEvento {
     return .eventoNuevo(lugar: partido.eventos.count, partido: id)
   }
 
-  /// The match that was chosen; nil while there is none.
+  /// The match that was chosen; nil while there is none in which anything can happen.
   func partido(en torneo: Torneo) -> Partido? {
-    siEstaBien(try torneo.partido(idDelPartido(en: torneo)))
+    siEstaBien(try conLados(idDelPartido(en: torneo), en: torneo))
+  }
+
+  /// A match of which it is known who plays it: before, nothing happens in it.
+  private func conLados(_ id: Int, en torneo: Torneo) throws(EdicionRechazada) -> Partido {
+    let partido = try torneo.partido(id)
+    if partido.faltaUnLado { throw .faltaUnLado(id) }
+    return partido
   }
 
   /// The match that was chosen, when the team is of it or is not told.
@@ -68,11 +74,6 @@ extension CamposDeEvento {
     de ladoDelJugador: (Equipo) -> Equipo = { $0 }
   ) throws(EdicionRechazada) -> (jugador: Jugador, lado: Equipo) {
     if estaVacio(dato) { throw .obligatorio(dato) }
-    // What lacks is not the team of the player: the match says so.
-    if partido.faltaUnLado {
-      throw .faltaUnLado(
-        siEstaBien(try numero(.partido, en: PartidoDeLista.idsPermitidos)).flatMap { $0 } ?? 0)
-    }
     if let suyo = intacto(dato, en: partido), let lado = partido.lado(de: suyo.equipo) {
       return (suyo.jugador, lado)
     }
@@ -142,7 +143,7 @@ extension CamposDeEvento {
   /// Checks the team and the match; for the fields that all events have.
   func compruebaLoComun(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
     switch dato {
-    case .partido: _ = try idDelPartido(en: torneo)
+    case .partido: _ = try conLados(idDelPartido(en: torneo), en: torneo)
     case .minuto: _ = try minuto()
     case .equipo:
       if let partido = partido(en: torneo) { _ = try partido.lado(llamado: self[.equipo]) }
