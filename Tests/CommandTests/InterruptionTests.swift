@@ -15,7 +15,7 @@ struct InterruptionTests {
       let process = try Program.start(
         ["chronicle", "1", "--publish", "--server", server.url, "--timeout", "600"],
         in: place.folder)
-      while server.requests.isEmpty { Thread.sleep(forTimeInterval: 0.01) }
+      try Program.wait(for: process, toAsk: server)
       kill(process.processIdentifier, signal)
       process.waitUntilExit()
       #expect(process.terminationReason == .exit)
@@ -34,7 +34,7 @@ struct InterruptionTests {
     try ServerCase.with(server.url) { place in
       let process = try Program.start(
         ["chronicle", "1", "--publish", "--server", server.url], in: place.folder)
-      while server.requests.isEmpty { Thread.sleep(forTimeInterval: 0.01) }
+      try Program.wait(for: process, toAsk: server)
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       let again = try place.publish()
@@ -53,7 +53,7 @@ struct InterruptionTests {
           "signup", "--name", "Ana", "--email", "a@liga.example", "--age", "20",
           "--accept-terms", "--server", server.url, "--timeout", "600",
         ], in: place.folder)
-      while server.requests.isEmpty { Thread.sleep(forTimeInterval: 0.01) }
+      try Program.wait(for: process, toAsk: server)
       kill(process.processIdentifier, SIGINT)
       process.waitUntilExit()
       #expect(process.terminationStatus == 130)

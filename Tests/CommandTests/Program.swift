@@ -33,6 +33,18 @@ enum Program {
     return process
   }
 
+  struct EndedUnasked: Error {
+    let status: Int32
+  }
+
+  /// Waits until a program that was started has asked the server for something.
+  static func wait(for process: Process, toAsk server: TestServer) throws {
+    while server.requests.isEmpty {
+      guard process.isRunning else { throw EndedUnasked(status: process.terminationStatus) }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+  }
+
   static func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     executable: URL? = executable

@@ -317,7 +317,7 @@ struct RefereesCommandTests {
       let server = try servers.start(.silence)
       let process = try Program.start(
         ["referees", "refresh", "--server", server.url, "--timeout", "600"], in: folder)
-      while server.requests.isEmpty { Thread.sleep(forTimeInterval: 0.01) }
+      try Program.wait(for: process, toAsk: server)
       kill(process.processIdentifier, SIGINT)
       let start = ContinuousClock.now
       process.waitUntilExit()

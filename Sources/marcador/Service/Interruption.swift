@@ -36,29 +36,67 @@ struct Interruption: Error {
     doubt: Words?, _ work: @escaping @MainActor @Sendable () async throws -> Value
   ) async throws -> Value {
     let caught = CaughtSignal()
-    let task = Task { try await work() }
-    let sources = [SIGINT, SIGTERM].map { number in
-      // Else it would end the program before anybody could be told of it.
-      _ = signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        caught.number.store(number, ordering: .relaxed)
-        task.cancel()
-        DispatchQueue.global().asyncAfter(deadline: .now() + grace) { _exit(exitStatus(number)) }
-      }
-      source.resume()
-      return source
-    }
+    var sources: [any DispatchSourceSignal] = []
+    for number in [SIGINT, SIGTERM] { sources.append(await catching(number, caught)) }
     defer { for source in sources { source.cancel() } }
+    // Only now: a signal that came before has ended the program, with nothing begun.
+    let task = Task { try await work() }
+    caught.cancels(task)
     do {
       return try await task.value
     } catch is CancellationError {
-      throw Interruption(number: caught.number.load(ordering: .relaxed), doubt: doubt)
+      throw Interruption(number: caught.number, doubt: doubt)
     }
+  }
+
+  /// Catches a signal from the moment on that it returns; none is lost in between.
+  private static func catching(
+    _ number: Int32, _ caught: CaughtSignal
+  ) async -> any DispatchSourceSignal {
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler {
+      caught.take(number)
+      DispatchQueue.global().asyncAfter(deadline: .now() + grace) { _exit(exitStatus(number)) }
+    }
+    await withCheckedContinuation { continuation in
+      source.setRegistrationHandler { continuation.resume() }
+      source.resume()
+    }
+    #if canImport(Darwin)
+      // There, watching a signal does not keep it from ending the program.
+      _ = signal(number, SIG_IGN)
+    #endif
+    return source
   }
 }
 
+/// The signal that came, and the work that it cancels, whichever is there first.
+///
 /// A class because the thread that a signal comes to shares it.
 private final class CaughtSignal: Sendable {
-  let number = Atomic<Int32>(0)
+  private struct State {
+    var number: Int32 = 0
+    var cancel: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
+
+  /// SIGINT or SIGTERM; 0 while none has come.
+  var number: Int32 { state.withLock(\.number) }
+
+  func take(_ number: Int32) {
+    let cancel = state.withLock { state in
+      state.number = number
+      return state.cancel
+    }
+    cancel?()
+  }
+
+  func cancels<Value: Sendable>(_ task: Task<Value, any Error>) {
+    let isCaught = state.withLock { state in
+      state.cancel = { task.cancel() }
+      return state.number != 0
+    }
+    if isCaught { task.cancel() }
+  }
 }
