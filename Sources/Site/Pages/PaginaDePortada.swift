@@ -25,10 +25,9 @@ struct PaginaDePortada: Sendable {
     hayPartidos = !torneo.partidos.isEmpty
     let transcurso = Transcurso(context.index.jornadas)
     ultimos = ListaDePartidos(
-      transcurso.enOrden(torneo.partidos.filter(\.partido.tieneMarcador))
-        .suffix(Self.partidosMaximos).reversed(), from: page, context)
+      Self.ultimos(torneo.partidos, transcurso), from: page, context)
     proximos = ListaDePartidos(
-      Self.proximos(torneo.partidos, transcurso).prefix(Self.partidosMaximos), from: page, context)
+      Self.proximos(torneo.partidos, transcurso), from: page, context)
     tablas = context.index.tablas.prefix(PageLimits.tablas).map {
       FichaDeTabla(
         $0, titulo: $0.clave.tituloAislado ?? Texto.clasificacion.text(context.language),
@@ -42,22 +41,43 @@ struct PaginaDePortada: Sendable {
     goleadoresUrl = context.addresses.page(.goleadores).map { page.link(to: $0) }
   }
 
+  /// Newest first.
+  private static func ultimos(
+    _ partidos: [PartidoDeLista], _ transcurso: Transcurso
+  ) -> [PartidoDeLista] {
+    let jugados = partidos.indices.filter { partidos[$0].partido.tieneMarcador }
+    return transcurso.enOrden(jugados, de: partidos).suffix(partidosMaximos).reversed()
+      .map { partidos[$0] }
+  }
+
   /// Those of which nobody knows when come last, and with them the postponed ones, whose date is the
   /// one on which they were not played.
   private static func proximos(
     _ partidos: [PartidoDeLista], _ transcurso: Transcurso
   ) -> [PartidoDeLista] {
-    let programados = partidos.filter { $0.partido.estado == .programado }
-    let aplazados = partidos.filter { $0.partido.estado == .aplazado }.map { elemento in
-      var sinFecha = elemento
-      sinFecha.partido.fecha = nil
-      return sinFecha
+    var conFecha: [Int] = []
+    var sinFecha: [Int] = []
+    var aplazados: [Int] = []
+    for posicion in partidos.indices {
+      switch partidos[posicion].partido.estado {
+      case .programado where hayCuando(partidos[posicion].partido): conFecha.append(posicion)
+      case .programado: sinFecha.append(posicion)
+      case .aplazado: aplazados.append(posicion)
+      default: break
+      }
     }
-    func hayCuando(_ elemento: PartidoDeLista) -> Bool {
-      elemento.partido.fecha != nil || elemento.partido.claveDeJornada != nil
+    let enOrden =
+      transcurso.enOrden(conFecha, de: partidos) + transcurso.enOrden(sinFecha, de: partidos)
+      + transcurso.enOrden(aplazados, de: partidos, sinFecha: true)
+    return enOrden.prefix(partidosMaximos).map { posicion in
+      var elemento = partidos[posicion]
+      if elemento.partido.estado == .aplazado { elemento.partido.fecha = nil }
+      return elemento
     }
-    return transcurso.enOrden(programados.filter(hayCuando))
-      + transcurso.enOrden(programados.filter { !hayCuando($0) }) + transcurso.enOrden(aplazados)
+  }
+
+  private static func hayCuando(_ partido: Partido) -> Bool {
+    partido.fecha != nil || partido.claveDeJornada != nil
   }
 
   static let vocabulary = Vocabulary<PaginaDePortada>(

@@ -153,10 +153,11 @@ struct PaginaDeClasificacion: Sendable {
   private let rondas: [FichaDeRonda]
 
   init(from page: SitePath, _ context: PageContext) {
-    rondas = context.index.torneo.rondasEliminatorias().map {
+    let index = context.index
+    rondas = index.torneo.rondasEliminatorias(entre: index.jornadas).map {
       FichaDeRonda($0, from: page, context)
     }
-    tablas = (context.index.tablas + context.index.mejores).map {
+    tablas = (index.tablas + index.mejores).map {
       FichaDeTabla($0, titulo: context.language.title(of: $0, name: isolated), from: page, context)
     }
   }

@@ -28,16 +28,21 @@ struct Transcurso {
       jornadas.enumerated().map { ($1.clave, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func enOrden(_ partidos: some Sequence<PartidoDeLista>) -> [PartidoDeLista] {
-    partidos.map { ($0, clave($0)) }.sorted { precede($0.1, $1.1) }.map(\.0)
+  /// Puts some of the matches in order; positions, for matches are wide and no page shows all of them.
+  /// - Parameter sinFecha: as if they had no date.
+  func enOrden(
+    _ posiciones: [Int], de partidos: [PartidoDeLista], sinFecha: Bool = false
+  ) -> [Int] {
+    let claves = posiciones.map { clave(partidos[$0], sinFecha: sinFecha) }
+    return claves.indices.sorted { precede(claves[$0], claves[$1]) }.map { posiciones[$0] }
   }
 
-  private func clave(_ elemento: PartidoDeLista) -> Clave {
+  private func clave(_ elemento: PartidoDeLista, sinFecha: Bool) -> Clave {
     let jornada = elemento.partido.claveDeJornada
+    let fecha = sinFecha ? nil : elemento.partido.fecha
     return Clave(
-      fecha: elemento.partido.fecha ?? jornada.flatMap { fechas[$0] },
-      tieneFecha: elemento.partido.fecha != nil, jornada: jornada.flatMap { puestos[$0] } ?? -1,
-      id: elemento.id)
+      fecha: fecha ?? jornada.flatMap { fechas[$0] }, tieneFecha: fecha != nil,
+      jornada: jornada.flatMap { puestos[$0] } ?? -1, id: elemento.id)
   }
 
   private func precede(_ a: Clave, _ b: Clave) -> Bool {

@@ -32,17 +32,19 @@ struct SiteIndex: Sendable {
   /// Of each player, the goals and cards, by position of the match in the store; empty unless asked
   /// for.
   let intervenciones: [Addresses.Ficha: [Intervencion]]
-  /// Referees in alphabetical order.
+  /// Referees in alphabetical order; empty unless asked for.
   let arbitrajes: [Arbitraje]
   /// Whether a day and a month do not tell a date: the matches span a year or more.
   let needsYears: Bool
 
   /// The parts do not depend on each other, and are worked out side by side.
-  /// - Parameter arbitros: names of referees, also of those without a match.
-  init(_ torneo: Torneo, arbitros: [String], conIntervenciones: Bool) async {
+  /// - Parameters:
+  ///   - arbitros: names of referees, also of those without a match; nil for no referees at all.
+  ///   - conIntervenciones: whether what each player did is wanted.
+  init(_ torneo: Torneo, arbitros: [String]?, conIntervenciones: Bool) async {
     async let tablasPendientes = torneo.tablas()
     async let goleadoresPendientes = torneo.listaDeGoleadores()
-    async let arbitrajesPendientes = torneo.arbitrajes(con: arbitros)
+    async let arbitrajesPendientes = arbitros.map { torneo.arbitrajes(con: $0) } ?? []
     self.torneo = torneo
     jornadas = torneo.jornadas()
     equipos = torneo.equipos.map { ($0, ClaveAlfabetica($0.nombre)) }

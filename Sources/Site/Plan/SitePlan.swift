@@ -27,7 +27,8 @@ package struct SitePlan: Sendable {
     let subject: Subject
   }
 
-  /// In the order of rendering: kinds with many pages first.
+  /// In the order of rendering: pages about the whole tournament first, so that no processor is left
+  /// alone with one of them at the end.
   package let entries: [Entry]
   let context: PageContext
   let theme: Theme
@@ -54,7 +55,8 @@ package struct SitePlan: Sendable {
   ) async throws(Failure) {
     let kinds = settings.paginas
     let index = await SiteIndex(
-      torneo, arbitros: arbitros, conIntervenciones: kinds.contains(.jugadores))
+      torneo, arbitros: kinds.contains(.arbitros) ? arbitros : nil,
+      conIntervenciones: kinds.contains(.jugadores))
     let addresses = Addresses(
       torneo, jornadas: index.jornadas, arbitrajes: index.arbitrajes,
       kinds: index.arbitrajes.isEmpty ? kinds.subtracting([.arbitros]) : kinds)
@@ -95,6 +97,12 @@ package struct SitePlan: Sendable {
     func add(_ path: SitePath?, _ subject: @autoclosure () -> Subject) {
       if let path { entries.append(Entry(path: path, subject: subject())) }
     }
+    add(addresses.page(.clasificacion), .clasificacion)
+    add(addresses.page(.goleadores), .goleadores)
+    add(addresses.page(.calendario), .calendario)
+    add(addresses.page(.equipos), .equipos)
+    add(addresses.page(.arbitros), .arbitros)
+    add(addresses.page(.portada), .portada)
     for (posicion, elemento) in index.torneo.partidos.enumerated() {
       add(addresses.partido(elemento.id), .partido(posicion))
     }
@@ -115,12 +123,6 @@ package struct SitePlan: Sendable {
     for (posicion, arbitraje) in index.arbitrajes.enumerated() {
       add(addresses.arbitro(arbitraje.arbitro), .arbitro(posicion))
     }
-    add(addresses.page(.clasificacion), .clasificacion)
-    add(addresses.page(.goleadores), .goleadores)
-    add(addresses.page(.calendario), .calendario)
-    add(addresses.page(.equipos), .equipos)
-    add(addresses.page(.arbitros), .arbitros)
-    add(addresses.page(.portada), .portada)
     add(Addresses.noEncontrada, .noEncontrada)
     return entries
   }

@@ -39,7 +39,9 @@ extension Torneo {
       guard let arbitro = elemento.partido.arbitro else { continue }
       arbitrajes[lugar(arbitro)].suma(elemento)
     }
-    for indice in arbitrajes.indices { arbitrajes[indice].partidos.sort(by: precede) }
+    for indice in arbitrajes.indices {
+      arbitrajes[indice].partidos = porFecha(arbitrajes[indice].partidos)
+    }
     return arbitrajes.map { ($0, ClaveAlfabetica($0.arbitro)) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 }

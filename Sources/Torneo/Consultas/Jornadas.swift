@@ -46,7 +46,7 @@ extension Torneo {
         eliminatorias[clave, default: []].append(elemento)
       }
     }
-    return enOrden(numeradas) + porFecha(rondas.map { ($0, eliminatorias[$0] ?? []) })
+    return enOrden(numeradas) + enOrden(rondas.map { ($0, eliminatorias[$0] ?? []) })
   }
 
   private func enOrden(_ numeradas: [Jornada.Clave: [PartidoDeLista]]) -> [Jornada] {
@@ -57,14 +57,14 @@ extension Torneo {
       return (fases[clave.fase] ?? 0, numero)
     }
     return numeradas.sorted { orden($0.key) < orden($1.key) }
-      .map { Jornada(clave: $0.key, partidos: $0.value.sorted(by: precede)) }
+      .map { Jornada(clave: $0.key, partidos: porFecha($0.value)) }
   }
 
-  private func porFecha(_ rondas: [(Jornada.Clave, [PartidoDeLista])]) -> [Jornada] {
+  private func enOrden(_ rondas: [(Jornada.Clave, [PartidoDeLista])]) -> [Jornada] {
     let eliminatorias = rondas.enumerated().map { orden, ronda in
       (
         orden: orden,
-        jornada: Jornada(clave: ronda.0, partidos: ronda.1.sorted(by: precede))
+        jornada: Jornada(clave: ronda.0, partidos: porFecha(ronda.1))
       )
     }
     return eliminatorias.sorted { a, b in
@@ -80,7 +80,9 @@ extension Torneo {
 
 /// Matches by date, those without one last; then by number.
 package func porFecha(_ partidos: [PartidoDeLista]) -> [PartidoDeLista] {
-  partidos.sorted(by: precede)
+  // Matches are wide: positions are what moves while they are compared.
+  let orden = partidos.indices.sorted { precede(partidos[$0], partidos[$1]) }
+  return orden.map { partidos[$0] }
 }
 
 /// Whether a match comes before another: by date, those without one last; then by number.

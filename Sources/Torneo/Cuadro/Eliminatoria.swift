@@ -69,7 +69,12 @@ package struct RondaEliminatoria: Sendable, Hashable {
 extension Torneo {
   /// The rounds of the knock-out by date, each with its ties in the order of their first matches.
   package func rondasEliminatorias() -> [RondaEliminatoria] {
-    jornadas().compactMap { jornada in
+    rondasEliminatorias(entre: jornadas())
+  }
+
+  /// Those among the matchdays of this tournament, for whoever has them already.
+  package func rondasEliminatorias(entre jornadas: [Jornada]) -> [RondaEliminatoria] {
+    jornadas.compactMap { jornada in
       guard case .ronda = jornada.clave.nombre else { return nil }
       return RondaEliminatoria(
         clave: jornada.clave, eliminatorias: emparejadas(jornada.partidos))
