@@ -6,24 +6,24 @@ struct FolderExchange {
   let old: OldSite
   let staging: SideFolder
   let changes: SiteChanges
-  let thresholds: SiteWriter.Thresholds
+  /// How many files that are not ours may get second names.
+  let foreignLimit: Int
 
   /// Throws with the output as it was.
   /// - Returns: false when it cannot be done here, with the output as it was.
   func run() throws -> Bool {
     guard let site = old.root, let status = old.status else { return false }
     let root = try staging.root()
-    var clone = Clone(changes, device: status.device, budget: budget)
+    var clone = Clone(changes, device: status.device, foreignLimit: foreignLimit)
     do {
-      try clone.fill(root, from: site, staging: staging)
+      if let missing = try clone.fill(root, from: site, staging: staging) {
+        throw SiteWriterError.changedMeanwhile(place.shown + "/" + missing)
+      }
     } catch is Clone.NotPossible {
       return false
     } catch let error as FileError where error.operation == .list && error.isDenied {
       // A foreign folder that may not be read cannot be cloned, but need not be touched either.
       return false
-    }
-    if let missing = clone.missing {
-      throw SiteWriterError.changedMeanwhile(place.shown + "/" + missing)
     }
     try root.createFile(Manifest.name, changes.manifestBytes)
     try root.takeAttributes(of: status)
@@ -36,13 +36,6 @@ struct FolderExchange {
       _ = try? place.parent.remove(place.journalName)
       throw error
     }
-  }
-
-  /// How many second names the exchange may cost, foreign files included.
-  private var budget: Int {
-    let count = changes.placed.count + changes.removed.count
-    let product = count.multipliedReportingOverflow(by: thresholds.share)
-    return product.overflow ? .max : max(thresholds.smallSite, product.partialValue)
   }
 
   private func exchange() throws -> Bool {

@@ -38,10 +38,24 @@ struct RetiredSite {
   func remove() throws(FileError) {
     guard try parent.status(name) != nil else { return }
     let old = try parent.folder(name)
+    try removeOwned(from: old)
     try empty(old, into: site, prefix: "")
     // Last: without it, whoever has to go on with this would take our files for foreign ones.
     try old.remove(Manifest.name)
     try parent.removeFolder(name)
+  }
+
+  /// Nearly all that is in it, and each of its folders by itself.
+  private func removeOwned(from old: Folder) throws(FileError) {
+    let folders = ownedFolders.map(\.text)
+    try sideBySide(folders.count, files: owned.count) { index throws(FileError) in
+      let path = folders[index]
+      guard try old.status(path)?.kind == .folder else { return }
+      let folder = try old.folder(path)
+      for entry in try folder.list() where owned.contains(ExactPath(path + "/" + entry.name)) {
+        try folder.remove(entry.name)
+      }
+    }
   }
 
   private func empty(_ old: Folder, into new: Folder, prefix: String) throws(FileError) {

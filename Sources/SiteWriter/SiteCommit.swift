@@ -11,15 +11,17 @@ struct SiteCommit {
 
   /// Throws `FileError` and `SiteWriterError`; the output is as before then, unless `.unfinished`.
   /// - Returns: which way it went.
-  func run(_ thresholds: SiteWriter.Thresholds) throws -> BuildReport.Strategy {
-    switch changes.strategy(thresholds, old) {
+  /// - Parameter foreignLimit: as `SiteWriter` has it.
+  func run(foreignLimit: Int?) throws -> BuildReport.Strategy {
+    switch changes.strategy(old, foreignLimit: foreignLimit) {
     case .nothing: return .nothing
     case .newFolder:
       try rename()
       return .newFolder
     case .exchange:
       let exchange = FolderExchange(
-        place: place, old: old, staging: staging, changes: changes, thresholds: thresholds)
+        place: place, old: old, staging: staging, changes: changes,
+        foreignLimit: foreignLimit ?? 0)
       if try exchange.run() { return .exchange }
       try move()
       return .moves
@@ -36,7 +38,8 @@ struct SiteCommit {
       switch strategy {
       case .nothing, .newFolder: break
       case .exchange:
-        let owned = old.manifest.paths + changes.manifest.paths
+        // Without a list of the old files, those of the plan that were found there.
+        let owned = old.isListDamaged ? changes.manifest.paths : old.manifest.paths
         for name in [place.newName, place.oldName] {
           try RetiredSite(name, of: place, owned: owned).remove()
         }

@@ -292,4 +292,45 @@ struct BuildTests {
       }
     }.value
   }
+
+  @Test
+  func `a site of thousands of pages is exchanged as a whole too, and what stays is the same file`()
+    throws
+  {
+    try Site.withSite { site throws in
+      var pages: [String: String] = ["index.html": "portada"]
+      for number in 0..<2_500 { pages["\(number % 3)/\(number).html"] = "\(number)" }
+      try site.build(pages)
+      try site.write("liga.example", to: "site/CNAME")
+      try site.write("nota", to: "site/1/nota.txt")
+      let kept = ["1/1.html", "2/2.html", "CNAME", "1/nota.txt", "index.html"]
+      let before = try kept.map { try site.status("site/" + $0) }
+      pages["0/0.html"] = "otra"
+      pages["1/4.html"] = nil
+      let report = try site.build(pages)
+      #expect(report.strategy == .exchange)
+      #expect(report.changed == ["0/0.html"])
+      #expect(report.removed == ["1/4.html"])
+      let after = try kept.map { try site.status("site/" + $0) }
+      #expect(
+        zip(before, after).allSatisfy { $0?.inode == $1?.inode && $0?.modified == $1?.modified })
+      #expect(site.content("site/0/0.html") == "otra")
+      let found = try site.snapshot().filter { $0.key.hasPrefix("site/") && $0.value != "/" }
+      #expect(found.count == pages.count + 3)
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: site.folder.path).sorted() == [
+          ".marcador", "site",
+        ])
+    }
+  }
+
+  @Test func `an output with very much that is not ours is changed file by file`() throws {
+    try Site.withSite { site throws in
+      try site.build(pages)
+      for number in 0...100 { try site.write("", to: "site/ajenos/\(number)") }
+      #expect(try site.build(["index.html": "otra"]).strategy == .moves)
+      try FileManager.default.removeItem(atPath: site.output + "/ajenos/7")
+      #expect(try site.build(["index.html": "una más"]).strategy == .exchange)
+    }
+  }
 }

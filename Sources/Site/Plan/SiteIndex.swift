@@ -45,21 +45,17 @@ struct SiteIndex: Sendable {
     async let tablasPendientes = torneo.tablas()
     async let goleadoresPendientes = torneo.listaDeGoleadores()
     async let arbitrajesPendientes = arbitros.map { torneo.arbitrajes(con: $0) } ?? []
+    async let cuentaPendiente = Cuenta(torneo.partidos, conIntervenciones: conIntervenciones)
     self.torneo = torneo
     jornadas = torneo.jornadas()
     equipos = torneo.equipos.map { ($0, ClaveAlfabetica($0.nombre)) }
       .sorted { $0.1 < $1.1 }.map(\.0)
     var partidosDeEquipo: [Equipo: [PartidoDeLista]] = [:]
-    var cuenta = Cuenta(conIntervenciones: conIntervenciones)
-    for (posicion, elemento) in torneo.partidos.enumerated() {
-      let partido = elemento.partido
-      partidosDeEquipo[partido.local, default: []].append(elemento)
-      partidosDeEquipo[partido.visitante, default: []].append(elemento)
-      if partido.cuentaParaJugadores { cuenta.suma(partido, posicion) }
+    for elemento in torneo.partidos {
+      partidosDeEquipo[elemento.partido.local, default: []].append(elemento)
+      partidosDeEquipo[elemento.partido.visitante, default: []].append(elemento)
     }
     self.partidosDeEquipo = partidosDeEquipo.mapValues(porFecha)
-    balances = cuenta.balances
-    intervenciones = cuenta.intervenciones
     let dias = torneo.partidos.lazy.compactMap { $0.partido.fecha?.diasDesde1970 }
     needsYears = (dias.max() ?? 0) - (dias.min() ?? 0) >= 365
     let tablas = await tablasPendientes
@@ -74,16 +70,26 @@ struct SiteIndex: Sendable {
     self.puestos = puestos
     goleadores = await goleadoresPendientes
     arbitrajes = await arbitrajesPendientes
+    let cuenta = await cuentaPendiente
+    balances = cuenta.balances
+    intervenciones = cuenta.intervenciones
   }
 }
 
 /// Adds up what each player did.
 private struct Cuenta {
-  let conIntervenciones: Bool
-  var balances: [Addresses.Ficha: SiteIndex.Balance] = [:]
-  var intervenciones: [Addresses.Ficha: [SiteIndex.Intervencion]] = [:]
+  private(set) var balances: [Addresses.Ficha: SiteIndex.Balance] = [:]
+  private(set) var intervenciones: [Addresses.Ficha: [SiteIndex.Intervencion]] = [:]
+  private let conIntervenciones: Bool
 
-  mutating func suma(_ partido: Partido, _ posicion: Int) {
+  init(_ partidos: [PartidoDeLista], conIntervenciones: Bool) {
+    self.conIntervenciones = conIntervenciones
+    for posicion in partidos.indices where partidos[posicion].partido.cuentaParaJugadores {
+      suma(partidos[posicion].partido, posicion)
+    }
+  }
+
+  private mutating func suma(_ partido: Partido, _ posicion: Int) {
     for evento in partido.eventos {
       switch evento {
       case .gol(_, let jugador, let equipo, let modo, _):

@@ -43,12 +43,17 @@ extension Torneo {
   package func participantesPorTabla() -> [(clave: Tabla.Clave, equipos: [Equipo])] {
     var conPartido: [Tabla.Clave: Set<Equipo>] = [:]
     var sinPartido = Set(equipos)
-    for elemento in partidos {
-      let partido = elemento.partido
-      sinPartido.subtract([partido.local, partido.visitante])
-      guard partido.ronda == nil else { continue }
-      conPartido[Tabla.Clave(fase: partido.fase, grupo: partido.grupo), default: []]
-        .formUnion([partido.local, partido.visitante])
+    for posicion in partidos.indices {
+      let (local, visitante) = (
+        partidos[posicion].partido.local, partidos[posicion].partido.visitante
+      )
+      sinPartido.remove(local)
+      sinPartido.remove(visitante)
+      guard partidos[posicion].partido.ronda == nil else { continue }
+      let clave = Tabla.Clave(
+        fase: partidos[posicion].partido.fase, grupo: partidos[posicion].partido.grupo)
+      conPartido[clave, default: []].insert(local)
+      conPartido[clave, default: []].insert(visitante)
     }
     if partidos.isEmpty { conPartido[Tabla.Clave(fase: nil, grupo: nil)] = [] }
     // A team that has no match yet belongs to the league, when there is only one.

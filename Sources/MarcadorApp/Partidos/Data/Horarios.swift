@@ -14,9 +14,24 @@ struct Horarios {
     let instante: Int
   }
 
+  /// What else was planned: two matches of a pairing with the same may be one, written twice.
+  private struct Plan: Equatable {
+    let fecha: Fecha?
+    let fase: String?
+    let grupo: String?
+    let ronda: String?
+
+    init(_ partido: Partido) {
+      fecha = partido.fecha
+      fase = partido.fase
+      grupo = partido.grupo
+      ronda = partido.ronda
+    }
+  }
+
   private var citas: [Cita: (id: Int, lugar: JSONTape.Value)] = [:]
   /// The last match of each pairing of a matchday.
-  private var cruces: [Cruce: (elemento: PartidoDeLista, lugar: JSONTape.Value)] = [:]
+  private var cruces: [Cruce: (id: Int, plan: Plan, lugar: JSONTape.Value)] = [:]
 
   init(partidos: Int) {
     citas.reserveCapacity(partidos * 2)
@@ -30,10 +45,11 @@ struct Horarios {
     guard elemento.partido.estado.ocupaSuHora else { return }
     let cruce = Cruce(
       local: ficha.local, visitante: ficha.visitante, jornada: elemento.partido.jornada)
-    if let otro = cruces.updateValue((elemento, ficha.lugar), forKey: cruce),
-      elemento.partido.esElMismo(que: otro.elemento.partido)
+    let plan = Plan(elemento.partido)
+    if let otro = cruces.updateValue((elemento.id, plan, ficha.lugar), forKey: cruce),
+      otro.plan == plan
     {
-      valores.aviso(.partidoRepetido(otro.elemento.id), en: ficha.lugar, y: otro.lugar)
+      valores.aviso(.partidoRepetido(otro.id), en: ficha.lugar, y: otro.lugar)
       return
     }
     guard let fecha = elemento.partido.fecha, fecha.hora != nil else { return }
@@ -57,13 +73,5 @@ extension EstadoDePartido {
     case .programado, .enJuego, .finalizado, .suspendido, .adjudicado: true
     case .aplazado, .anulado, .cancelado: false
     }
-  }
-}
-
-extension Partido {
-  /// Whether one match of these sides and this matchday may have been written twice: nothing that was
-  /// planned tells the two apart.
-  fileprivate func esElMismo(que otro: Partido) -> Bool {
-    fecha == otro.fecha && fase == otro.fase && grupo == otro.grupo && ronda == otro.ronda
   }
 }

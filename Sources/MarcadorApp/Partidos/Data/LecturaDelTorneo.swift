@@ -62,14 +62,13 @@ struct LecturaDelTorneo {
       valores.suma(trozo.hallazgos)
       huellas += trozo.huellas
       for ficha in trozo.fichas {
-        let elemento = torneo.partidos[posicion]
-        posicion += 1
-        let id = elemento.id
+        let id = torneo.partidos[posicion].id
         valores.asunto = .partido(ficha.objeto)
         if let otro = lugares.updateValue(ficha.lugar, forKey: id) {
           valores.error(.idRepetido(id), en: ficha.lugar, y: otro)
         }
-        horarios.anota(elemento, ficha, en: &valores)
+        horarios.anota(torneo.partidos[posicion], ficha, en: &valores)
+        posicion += 1
       }
     }
     leePartidosConPlazas(trozos, &lugares, &horarios, &sinZona)
