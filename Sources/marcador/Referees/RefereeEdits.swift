@@ -52,7 +52,7 @@ struct RefereeEdits {
     self.console = console
     folder = TournamentFolder(parsed[EditOptions.folder])
     try folder.requireStore()
-    app = folder.app(console)
+    app = try folder.app(console)
   }
 
   private func add() throws {
