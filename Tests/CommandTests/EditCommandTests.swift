@@ -39,6 +39,35 @@ struct EditCommandTests {
     }
   }
 
+  @Test("find a referee by a part of the name, in matches and in the list, and say who is new")
+  func referee() throws {
+    try withTournament { folder in
+      func said(_ referee: String) throws -> [String] {
+        let result = try Program.run(["match", "edit", "2", "--referee", referee], in: folder)
+        return result.messages.split(separator: "\n").map(String.init)
+      }
+      let saved = "guardado: partido 2, Lobos – Águilas, programado"
+      _ = try Program.run(["referees", "add", "Pilar Ruiz"], in: folder)
+      #expect(try said("Eva Sanz") == [saved, "árbitro nuevo: «Eva Sanz»"])
+      _ = try Program.run(["match", "edit", "1", "--referee", "Eva Sanz"], in: folder)
+      #expect(try said("pilar") == [saved, "árbitro: «Pilar Ruiz»"])
+      #expect(try said("eva") == [saved, "árbitro: «Eva Sanz»"])
+      #expect(try said("Eva Sans").last == "árbitro nuevo: «Eva Sans» (¿quiso decir «Eva Sanz»?)")
+      let before = try store(folder)
+      #expect(
+        try said("eva").prefix(4) == [
+          "error: Hay más de un árbitro que puede ser «eva»", "  --referee «eva»", "  Eva Sans",
+          "  Eva Sanz",
+        ])
+      #expect(try store(folder) == before)
+      let list = folder.appending(path: "arbitros.json")
+      try "{".write(to: list, atomically: true, encoding: .utf8)
+      #expect(try said("Pilar").first?.hasPrefix("arbitros.json:1:2: error: ") == true)
+      let move = try Program.run(["match", "move", "2", "--matchday", "3"], in: folder)
+      #expect(move.status == 0)
+    }
+  }
+
   @Test("say all that is wrong with what was written, in the words of the form, and save nothing")
   func allErrors() throws {
     try withTournament { folder in

@@ -38,6 +38,16 @@ enum EditWords {
     Words(es: "guardado: \(what.es)", en: "saved: \(what.en)")
   }
 
+  /// Who referees a match now; of somebody new also who else may have been meant.
+  static func referee(_ name: String, known: [String]) -> Words {
+    let shown = name.visible
+    if known.contains(name) { return Words(es: "árbitro: «\(shown)»", en: "referee: “\(shown)”") }
+    let near = nearestName(to: name, among: known).map(\.visible)
+    return Words(
+      es: "árbitro nuevo: «\(shown)»" + (near.map { " (¿quiso decir «\($0)»?)" } ?? ""),
+      en: "new referee: “\(shown)”" + (near.map { " (did you mean “\($0)”?)" } ?? ""))
+  }
+
   /// All that is wrong with the fields of a form, each with what was written.
   static func complaint<Campos: CamposDeEdicion>(_ quejas: [Queja], _ form: Campos) -> Failure {
     Failure(
