@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Foundation
 import HTTP
 import MarcadorApp
 import TestSupport

@@ -1,3 +1,4 @@
+import Diagnostics
 import MarcadorApp
 import Testing
 import Torneo

@@ -47,6 +47,7 @@ struct EditSession {
         try console.print(folder.difference(trial))
       }
       tellReferee(trial.guardado.resultado, before, trial.guardado.torneo)
+      tellAward(trial.guardado.resultado, before, trial.guardado.torneo)
       console.say(EditWords.nothingSaved)
       return
     }
@@ -57,7 +58,17 @@ struct EditSession {
       console.say(EditWords.saved(partidos.torneo.description(of: done)))
     }
     tellReferee(done, before, partidos.torneo)
+    tellAward(done, before, partidos.torneo)
     if wantsJSON { try printJSON(partidos.torneo, done, isSaved: true) }
+  }
+
+  /// An award that took the place of what was written before.
+  private func tellAward(_ done: Hecho, _ before: Torneo, _ after: Torneo) {
+    guard case .partido(let id) = done, let now = after.match(numbered: id),
+      let old = before.match(numbered: id), now.estado == .adjudicado,
+      old.estado != .adjudicado, let written = old.resultado
+    else { return }
+    console.report([EditWords.resultReplaced(written)])
   }
 
   /// Who referees a match from now on: a part of a name may have been written, or a new one by mistake.
@@ -77,9 +88,11 @@ struct EditSession {
 }
 
 extension Torneo {
-  fileprivate func referee(of id: Int) -> String? {
-    partidos.first { $0.id == id }?.partido.arbitro
+  fileprivate func match(numbered id: Int) -> Partido? {
+    partidos.first { $0.id == id }?.partido
   }
+
+  fileprivate func referee(of id: Int) -> String? { match(numbered: id)?.arbitro }
 
   fileprivate func isNewGoal(_ done: Hecho) -> Bool {
     guard case .eventoNuevo(let lugar, let id) = done,

@@ -13,6 +13,9 @@ package protocol CamposDeEdicion: CamposDeFormulario where Campo == Dato, Contex
   /// Tells the form who else is known to referee beside those whom matches name.
   mutating func conoce(arbitros: [String])
 
+  /// Whether what a field has is taken away when it is emptied.
+  func seVacia(_ dato: Dato) -> Bool
+
   /// Throws the first thing wrong with a field that has something in it. What is wrong with a field that
   /// it depends on is told there.
   func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada)
@@ -29,6 +32,8 @@ extension CamposDeEdicion {
 
   /// Most forms name no referee.
   package mutating func conoce(arbitros: [String]) {}
+
+  package func seVacia(_ dato: Dato) -> Bool { !obligatorios.contains(dato) }
 
   package func valor(de campo: Dato) -> AnyHashable { self[campo] }
 

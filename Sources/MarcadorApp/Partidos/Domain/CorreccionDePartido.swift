@@ -26,6 +26,8 @@ package struct CorreccionDePartido: CamposConDatosDePartido {
     ladosMirados = partido.susLados
   }
 
+  package func seVacia(_ dato: Dato) -> Bool { Self.datosDePartido.contains(dato) }
+
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
     switch dato {
     case .partido: _ = try idDelPartido(en: torneo)
