@@ -143,6 +143,8 @@ internal import CCurl
     }
     let code = unsafe message.pointee.data.result
     guard code == CURLE_OK else { throw failure(code, limits) }
+    // The library takes the end of the connection for the end of the header.
+    if !received.hasWholeHeader { throw .cut }
     let response = received.response(status: number(CURLINFO_RESPONSE_CODE))
     if response.contradictsItself { throw .unintelligible }
     return response

@@ -5,6 +5,8 @@ final class ReceivedAnswer {
   private let limits: HTTPLimits
   private var headers: [HTTPResponse.Header] = []
   private var headerBytes = 0
+  /// Whether the empty line came that ends the header.
+  private(set) var hasWholeHeader = false
   private var body: [UInt8] = []
   /// The limit that there was too much for.
   private(set) var overflowed: Int?
@@ -34,6 +36,9 @@ final class ReceivedAnswer {
     if line.hasPrefix("HTTP/") {
       // Another answer begins: those before were only to say that it would come.
       headers = []
+      hasWholeHeader = false
+    } else if line.allSatisfy(\.isNewline) {
+      hasWholeHeader = true
     } else if let colon = line.firstIndex(of: ":") {
       headers.append(
         HTTPResponse.Header(

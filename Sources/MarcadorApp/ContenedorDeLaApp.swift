@@ -91,6 +91,8 @@ package final class ContenedorDeLaApp {
   package func edicionViewModel<Campos: CamposDeEdicion>(
     _ campos: Campos = Campos()
   ) -> EdicionViewModel<Campos> {
-    EdicionViewModel(campos, repositorio: partidos)
+    var campos = campos
+    campos.conoce(arbitros: arbitros.arbitros.map(\.nombre))
+    return EdicionViewModel(campos, repositorio: partidos)
   }
 }

@@ -38,6 +38,10 @@ package struct Minuto: Sendable, Hashable {
       && texto.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
+  /// Whether time may have been added there: only at the end of a half is it. Halves of youth and veterans
+  /// are shorter than 45 minutes, so any multiple of five from 15 may be one.
+  package var puedeSerAnadido: Bool { anadido == 0 || minuto >= 15 && minuto.isMultiple(of: 5) }
+
   /// The minute without what was added: 45 of 45+2.
   package var minuto: Int { Int(base) }
   /// What was added: 2 of 45+2, 0 of 45.

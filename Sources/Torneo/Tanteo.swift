@@ -53,16 +53,20 @@ package enum Contradiccion: Sendable, Hashable {
 
 extension Resultado {
   /// The first thing that cannot be.
-  package var contradiccion: Contradiccion? {
+  package var contradiccion: Contradiccion? { contradicciones.first }
+
+  /// All that cannot be.
+  package var contradicciones: [Contradiccion] {
+    var halladas: [Contradiccion] = []
     if let reglamentario, !reglamentario.puedeAcabar(en: final) {
-      return .reglamentarioMayor(reglamentario, que: final)
+      halladas.append(.reglamentarioMayor(reglamentario, que: final))
     }
     let alos90 = reglamentario ?? final
     if let descanso, !descanso.puedeAcabar(en: alos90) {
-      return .descansoMayor(descanso, que: alos90)
+      halladas.append(.descansoMayor(descanso, que: alos90))
     }
-    if let tanda, tanda.local == tanda.visitante { return .tandaEmpatada(tanda) }
-    return nil
+    if let tanda, tanda.local == tanda.visitante { halladas.append(.tandaEmpatada(tanda)) }
+    return halladas
   }
 }
 

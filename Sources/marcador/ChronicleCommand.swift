@@ -52,7 +52,7 @@ enum ChronicleCommand {
   private static func show(_ parsed: ParsedArguments, _ console: Console) throws {
     let folder = TournamentFolder(parsed[Program.folder])
     try folder.requireStore()
-    let app = folder.app(console)
+    let app = try folder.app(console)
     if let failure = app.partidos.fallo { throw failure }
     let chronicle = try app.publicarCronica.redacta(partidoId: parsed[id])
     if parsed[Program.json] {

@@ -20,9 +20,19 @@ struct TournamentFolder: Sendable {
     path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  var store: AlmacenDelTorneo {
-    AlmacenDelTorneo(path: file("torneo.json"), nombre: file("torneo.json"), system: system)
+  /// Where the files are that the app keeps.
+  var files: FicherosDelTorneo {
+    FicherosDelTorneo(
+      torneo: file("torneo.json"), arbitros: file("arbitros.json"),
+      publicaciones: file("publicaciones.json"), system: system)
   }
+
+  /// For commands that read or write a file as a whole and need nothing else of the app.
+  private var stores: AlmacenesDeLaApp { ContenedorDeLaApp.almacenes(files) }
+
+  var store: AlmacenDelTorneo { stores.torneo }
+
+  var refereeStore: AlmacenDeArbitros { stores.arbitros }
 
   /// The tournament; throws when there is none.
   func read(jobs: Int, telling console: Console) async throws -> TorneoLeido {
@@ -34,19 +44,9 @@ struct TournamentFolder: Sendable {
     return leido
   }
 
-  var refereeStore: AlmacenDeArbitros {
-    AlmacenDeArbitros(path: file("arbitros.json"), nombre: file("arbitros.json"), system: system)
-  }
-
-  /// What was published from this folder.
-  var publications: AlmacenDePublicaciones {
-    let file = file("publicaciones.json")
-    return AlmacenDePublicaciones(path: file, nombre: file, system: system)
-  }
-
   /// Throws what is wrong with the file of what was published, if there is one.
   func checkPublications() throws(Failure) {
-    _ = try publications.lee()
+    _ = try stores.publicaciones.lee()
   }
 
   /// Whether there is such a folder at all.

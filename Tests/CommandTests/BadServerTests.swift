@@ -61,6 +61,15 @@ struct BadServerTests {
         name: "cut", reply: .bytes("HTTP/1.1 201 X\r\nContent-Length: 900\r\n\r\n{\"id\":101"),
         says: "cortó la conexión"),
       Bad(
+        name: "cut in its header", reply: .bytes("HTTP/1.1 201 X\r\nContent-Type: a\r\n"),
+        says: "cortó la conexión"),
+      Bad(
+        name: "of another chronicle", reply: .answer(201, #"{"id":101,"title":"Otra"}"#),
+        says: "habla de otra crónica, «Otra»"),
+      Bad(
+        name: "a part", reply: .answer(206, #"{"id":101,"title":"Rayo FC 3-2 Toros"}"#),
+        says: "El servidor respondió 206\n"),
+      Bad(
         name: "too long",
         reply: .answer(200, String(repeating: " ", count: 1_100_000)), says: "demasiado larga"),
       Bad(name: "silent", reply: .silence, says: "sin respuesta en ", timeout: "1"),

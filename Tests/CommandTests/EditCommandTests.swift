@@ -39,6 +39,35 @@ struct EditCommandTests {
     }
   }
 
+  @Test("find a referee by a part of the name, in matches and in the list, and say who is new")
+  func referee() throws {
+    try withTournament { folder in
+      func said(_ referee: String) throws -> [String] {
+        let result = try Program.run(["match", "edit", "2", "--referee", referee], in: folder)
+        return result.messages.split(separator: "\n").map(String.init)
+      }
+      let saved = "guardado: partido 2, Lobos – Águilas, programado"
+      _ = try Program.run(["referees", "add", "Pilar Ruiz"], in: folder)
+      #expect(try said("Eva Sanz") == [saved, "árbitro nuevo: «Eva Sanz»"])
+      _ = try Program.run(["match", "edit", "1", "--referee", "Eva Sanz"], in: folder)
+      #expect(try said("pilar") == [saved, "árbitro: «Pilar Ruiz»"])
+      #expect(try said("eva") == [saved, "árbitro: «Eva Sanz»"])
+      #expect(try said("Eva Sans").last == "árbitro nuevo: «Eva Sans» (¿quiso decir «Eva Sanz»?)")
+      let before = try store(folder)
+      #expect(
+        try said("eva").prefix(4) == [
+          "error: Hay más de un árbitro que puede ser «eva»", "  --referee «eva»", "  Eva Sans",
+          "  Eva Sanz",
+        ])
+      #expect(try store(folder) == before)
+      let list = folder.appending(path: "arbitros.json")
+      try "{".write(to: list, atomically: true, encoding: .utf8)
+      #expect(try said("Pilar").first?.hasPrefix("arbitros.json:1:2: error: ") == true)
+      let move = try Program.run(["match", "move", "2", "--matchday", "3"], in: folder)
+      #expect(move.status == 0)
+    }
+  }
+
   @Test("say all that is wrong with what was written, in the words of the form, and save nothing")
   func allErrors() throws {
     try withTournament { folder in
@@ -151,7 +180,9 @@ struct EditCommandTests {
     ("match postpone 1", "El partido 1 ya acabó, o tiene resultado o eventos"),
     ("result set 1 2-2", "El resultado escrito es 2-2 y los goles suman 3-2"),
     ("match edit x --referee Pilar", "el partido debe ser un número"),
-    ("goal list --match 9", "no existe el partido 9"),
+    ("goal list --match 9", "no existe el partido 9"), ("goal list 9", "no existe el partido 9"),
+    ("player remove --team rayo --player zoe", "marcador player list --team \"Rayo FC\""),
+    ("player rename --team rayo --player zoe --new-name Zoa", "marcador player list"),
   ]
 
   @Test("refuse what makes no sense, say why, and save nothing", arguments: refusals)
@@ -162,6 +193,34 @@ struct EditCommandTests {
       #expect(result.status == 1)
       #expect(result.messages.contains(said), "\(result.messages)")
       #expect(try store(folder) == before)
+    }
+  }
+
+  @Test("take the match and the number of an event without the names of their options")
+  func plainMatch() throws {
+    try withTournament { folder in
+      for command in [
+        "goal add 1 --minute 30 --player ana", "goal edit 1 6 --minute 31", "goal remove 1 6",
+      ] {
+        let arguments = command.split(separator: " ").map(String.init)
+        #expect(try Program.run(arguments, in: folder).status == 0, "\(command)")
+      }
+      let twice = try Program.run(["goal", "list", "1", "--match", "1"], in: folder)
+      #expect(twice.status == 2)
+      #expect(twice.messages.contains("--match está también sin nombre"))
+    }
+  }
+
+  @Test("warn that an award takes the place of a written result, for good")
+  func award() throws {
+    try withTournament { folder in
+      _ = try Program.run(["result", "set", "2", "2-1"], in: folder)
+      let trial = try Program.run(["match", "award", "2", "3-0", "--dry-run"], in: folder)
+      let award = try Program.run(["match", "award", "2", "3-0"], in: folder)
+      let warning = "aviso: el resultado escrito, 2-1, se ha sustituido por el adjudicado"
+      #expect(trial.messages.contains(warning) && award.messages.contains(warning))
+      let again = try Program.run(["match", "award", "2", "0-3"], in: folder)
+      #expect(!again.messages.contains("aviso"))
     }
   }
 
@@ -258,6 +317,7 @@ struct EditCommandTests {
       (["match", "list"], "2  1  -  Lobos – Águilas    programado\n", "estado"),
       (["match", "list", "--team", "lobos", "--matchday", "1"], "2  1  -  Lobos – Águilas", "id"),
       (["goal", "list", "--match", "1"], "1  2  gol del 23', Leo #10 (Toros)\n", "numero"),
+      (["goal", "list", "1"], "1  2  gol del 23', Leo #10 (Toros)\n", "numero"),
       (["goal", "list"], "1  5  gol del 88', Ana #9 (Rayo FC)\n", "numero"),
     ])
   func list(command: [String], line: String, key: String) throws {

@@ -63,6 +63,27 @@ struct EditDialogTests {
       ]), "\(result.text)")
   }
 
+  @Test("takes away what there is for a hyphen, where it can go")
+  func clears() throws {
+    let result = try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init"], in: folder)
+      _ = try Program.run(["match", "edit", "2", "--referee", "Eva"], in: folder)
+      let answers = ["2", "-"] + Array(repeating: "", count: 3) + ["-", "", "", "", ""]
+      let result = try Terminal.run(["match", "edit"], answers: answers, in: folder)
+      let store = try String(
+        contentsOf: folder.appending(path: "torneo.json"), encoding: .utf8)
+      #expect(!store.contains("Eva"))
+      return result
+    }
+    #expect(result.status == 0)
+    #expect(
+      result.inOrder([
+        "Equipo local (opcional) [Lobos]: ", "error: No hay ningún equipo «-»",
+        "Equipo local (opcional) [Lobos]: ", "Jornada (opcional; «-» lo quita) [1]: ",
+        "Árbitro (opcional; «-» lo quita) [Eva]: ", "guardado: partido 2",
+      ]), "\(result.text)")
+  }
+
   @Test("takes an official in place of a player")
   func official() throws {
     let result = try dialog(

@@ -10,6 +10,9 @@ struct VisibleTextTests {
       ("\u{1B}[31m", "\\u{1B}[31m"), ("\u{7F}\u{9B}", "\\u{7F}\\u{9B}"),
       ("Iv\u{200B}án", "Iv\\u{200B}án"), ("\u{202E}abc", "\\u{202E}abc"),
       ("\u{2066}\u{61C}", "\\u{2066}\\u{61C}"), ("\u{AD}\u{FEFF}", "\\u{AD}\\u{FEFF}"),
+      // Joiners that join nothing, or letters that do not join.
+      ("Iv\u{200D}án", "Iv\\u{200D}án"), ("\u{200D}👩", "\\u{200D}👩"), ("👩\u{200D}", "👩\\u{200D}"),
+      ("а\u{200C}б", "а\\u{200C}б"), ("👩\u{200D}a", "👩\\u{200D}a"),
       ("\u{2028}\u{2029}", "\\u{2028}\\u{2029}"), ("\u{E0041}", "\\u{E0041}"),
     ])
   func invisible(_ text: String, _ expected: String) {
@@ -19,7 +22,8 @@ struct VisibleTextTests {
   @Test(
     "all that can be seen stays as it is",
     arguments: [
-      "Águilas 3–2 «Toros»", "Pen\u{303}arol", "中文", "مرحبا", "⚽️", "a b\u{A0}c", "\\u{41}", "",
+      "Águilas 3–2 «Toros»", "Pen\u{303}arol", "中文", "مرحبا", "⚽️", "👨‍👩‍👧 FC", "🏴‍☠️", "❤️‍🔥", "क्‍ष", "می‌خواهم",
+      "👩🏽‍🚀", "a b\u{A0}c", "\\u{41}", "",
     ])
   func seen(_ text: String) {
     #expect(Array(text.visible.utf8) == Array(text.utf8))

@@ -176,6 +176,8 @@ struct HTTPClientTests {
     arguments: [
       (TestServer.Reply.close, HTTPFailure.cut), (.bytes(""), .cut),
       (.bytes("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n1234"), .cut),
+      (.bytes("HTTP/1.1 200 OK\r\n"), .cut), (.bytes("HTTP/1.1 200 OK\r\nX: 1\r\n"), .cut),
+      (.bytes("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Created\r\nX-Y: 1\r\n"), .cut),
       (.bytes("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhel"), .cut),
       (.bytes("hello"), .unintelligible), (.bytes("<html></html>"), .unintelligible),
       (.bytes("220 ftp ready\r\n"), .unintelligible),

@@ -31,6 +31,11 @@ struct AvisosDelTorneoTests {
       "gol en propia meta de «Ana» apuntado a su propio equipo, «Rayo FC»", "gol del 34'",
       ayuda: "en «equipo» va el equipo al que le cuenta el gol"),
     evento(
+      "time added where no half ends",
+      "{\"tipo\": \"gol\", \"minuto\": ‸\"46+2\", \"jugador\": \"Ana\", \"equipo\": \"Rayo FC\"}",
+      "el minuto 46+2 tiene tiempo añadido y en el 46 no acaba ninguna parte", "gol del 46+2'",
+      ayuda: "escriba el minuto sin añadir nada, o el final de la parte: «45+2», «90+3»"),
+    evento(
       "a third yellow", "\(tarjeta("amarilla", 5)), ‸\(tarjeta("amarilla", 9))",
       "otra amarilla de «Ana» en el mismo partido", "tarjeta del 9'",
       ayuda: "escriba la segunda con color «dobleAmarilla»"),

@@ -1,5 +1,9 @@
 import Diagnostics
+import Files
+import Foundation
+import HTTP
 import MarcadorApp
+import TestSupport
 import Testing
 import Torneo
 
@@ -94,6 +98,37 @@ struct ContenedorDeLaAppTests {
     #expect(await sinNadie.enviar() == false)
     #expect(sinNadie.formulario.alerta?.es == "No hay conexión")
     #expect(sinNadie.fallo == .sinConexion)
+  }
+
+  @Test("makes stores and service itself, from where they are")
+  func desdeLaCarpeta() async throws {
+    var lineas: [String] = []
+    let avisos = MediosDeAviso(idioma: .en, linea: { lineas.append($0) }, escritorio: nil)
+    let app = try Workplace.withTemporaryFolder { carpeta in
+      func ruta(_ nombre: String) -> String { carpeta.appending(path: nombre).path }
+      let ficheros = FicherosDelTorneo(
+        torneo: ruta("torneo.json"), arbitros: ruta("arbitros.json"),
+        publicaciones: ruta("publicaciones.json"), system: FileSystem())
+      let app = try ContenedorDeLaApp(ficheros, servidor: nil, avisos: avisos)
+      try app.partidos.anade(Jugador(nombre: "Eva"), a: "Rayo FC")
+      let rayo = try #require(app.partidos.equipos.first)
+      app.partidoViewModel(id: 1).registrarGol(
+        .gol(minuto: 90, jugador: Jugador(nombre: "Eva"), equipo: rayo))
+      let guardado = try ContenedorDeLaApp.almacenes(ficheros).torneo.lee()
+      #expect(guardado?.torneo.equipos.first?.plantilla.last?.nombre == "Eva")
+      #expect(throws: Failure.self) {
+        try ContenedorDeLaApp(
+          ficheros,
+          servidor: AccesoAlServidor(
+            direccion: "ftp://liga.example", ficheroDelToken: nil, entorno: [:],
+            limites: HTTPLimits(), ahora: { nil }), avisos: avisos)
+      }
+      return app
+    }
+    #expect(lineas == ["Goal by Eva (Rayo FC), 90': Rayo FC 4-2 Toros"])
+    await #expect(throws: ErrorDeRed.sinConexion) {
+      try await app.publicarCronica.publica(partidoId: 1)
+    }
   }
 
   @Test("remembers what it publishes where it was told to")

@@ -114,6 +114,16 @@ struct EdicionDeArbitrosTests {
     }
   }
 
+  @Test("says how many matches had the name already of somebody else")
+  func deOtro() throws {
+    try conFicheros { app, _, _, _ in
+      let hecho = try app.editorDeArbitros().guarda(.cambioDeNombre("oscar", como: "Pilar Ruiz"))
+      #expect(hecho.partidos == 2 && hecho.deOtro == 1)
+      let solo = try app.editorDeArbitros().guarda(.cambioDeNombre("pilar", como: "Pilar R."))
+      #expect(solo.partidos == 2 && solo.deOtro == 0)
+    }
+  }
+
   @Test(
     "that was cut off between the two files is done by the same edit once more, in the same words",
     arguments: ["Pilar Ruiz", "pilar"])

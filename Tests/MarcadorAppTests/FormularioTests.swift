@@ -69,6 +69,23 @@ struct FormularioTests {
     #expect(!pantalla.formulario.puedeEnviar)
   }
 
+  @Test(
+    "takes no age that nobody has, and no address of two lines or with blanks",
+    arguments: ["131", "999999", "99999999999999999999"])
+  func imposibles(_ edad: String) {
+    for correo in ["eva@a\nb", "e va@a", "eva@a\u{202E}", "eva@\t"] {
+      let pantalla = pantalla()
+      pantalla.formulario.campos.edad = edad
+      pantalla.formulario.campos.correo = correo
+      #expect(
+        mensajes(pantalla) == ["Introduce un correo válido", "La edad no puede pasar de 130"])
+    }
+    let pantalla = pantalla()
+    pantalla.formulario.campos.edad = " 130 "
+    pantalla.formulario.campos.correo = " eva@a\n"
+    #expect(mensajes(pantalla).isEmpty)
+  }
+
   @Test("sends what was typed, once, and is empty afterwards")
   func enviado() async {
     let pantalla = pantalla()

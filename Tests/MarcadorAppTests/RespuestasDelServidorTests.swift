@@ -44,6 +44,13 @@ struct RespuestasDelServidorTests {
       (409, "{\"id\":101,\"title\":\"otra\"}", .yaPublicada(numero: nil)),
       (409, "", .yaPublicada(numero: nil)), (409, "{\"ok\":true}", .yaPublicada(numero: nil)),
       (206, "{\"id\":101}", .servidor(codigo: 206)),
+      // What a success says is no reason.
+      (206, "{\"id\":101,\"title\":\"Rayo FC 3-2 Toros\"}", .servidor(codigo: 206)),
+      (299, "hecho", .servidor(codigo: 299)),
+      (
+        201, "{\"id\":101,\"title\":\"Rayo FC 0-0 Toros\"}",
+        .respuestaInesperada(.otroTitulo("Rayo FC 0-0 Toros"))
+      ), (201, "{\"id\":101,\"title\":\"\"}", .respuestaInesperada(.otroTitulo(""))),
       (204, "", .respuestaInesperada(.vacia)),
       (304, "", .servidor(codigo: 304)), (300, "", .servidor(codigo: 300)),
     ])

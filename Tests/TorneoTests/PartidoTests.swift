@@ -54,18 +54,17 @@ struct PartidoTests {
     #expect(partido.ganador === toros)
   }
 
-  @Test("a chronicle says that there were no goals only where there were none")
+  @Test("a chronicle has a line per recorded goal, or says «Sin goles»; the title has the score")
   func cronicaSinGoles() {
-    func texto(_ local: Int, _ estado: EstadoDePartido = .finalizado) -> String {
+    func cronica(_ local: Int, _ estado: EstadoDePartido = .finalizado) -> Cronica {
       Cronica(
         de: Partido(
           local: rayo, visitante: toros, eventos: [], estado: estado,
-          resultado: Resultado(Tanteo(local: local, visitante: 0)))
-      ).texto
+          resultado: Resultado(Tanteo(local: local, visitante: 0))))
     }
-    #expect(texto(0) == "Sin goles")
-    #expect(texto(3) == "Sin datos de los goles")
-    #expect(texto(3, .adjudicado) == "Sin datos de los goles")
+    #expect(cronica(0).texto == "Sin goles")
+    #expect(cronica(3) == Cronica(titulo: "Rayo FC 3-0 Toros", texto: "Sin goles"))
+    #expect(cronica(3, .adjudicado) == Cronica(titulo: "Rayo FC 3-0 Toros", texto: "Sin goles"))
     #expect(Cronica(de: Partido(local: rayo, visitante: toros, eventos: [])).texto == "Sin goles")
   }
 

@@ -9,15 +9,13 @@ package struct Cronica: Sendable, Hashable {
   }
 
   /// Drafts the report of a match: the title is `LOCAL MARCADOR VISITANTE`; the text has a line
-  /// `MINUTO' JUGADOR (EQUIPO)` per goal, in the order in which they were recorded, or `Sin goles`,
-  /// or, where there were some and nobody wrote who scored them, `Sin datos de los goles`.
+  /// `MINUTO' JUGADOR (EQUIPO)` per goal, in the order in which they were recorded, or `Sin goles`
+  /// where none is recorded: the score itself is in the title.
   package init(de partido: Partido) {
     let lineas = Self.lineas(de: partido)
-    let sinLineas =
-      partido.goles == Tanteo(local: 0, visitante: 0) ? "Sin goles" : "Sin datos de los goles"
     self.init(
       titulo: "\(partido.local.nombre) \(partido.marcador()) \(partido.visitante.nombre)",
-      texto: lineas.isEmpty ? sinLineas : lineas.joined(separator: "\n"))
+      texto: lineas.isEmpty ? "Sin goles" : lineas.joined(separator: "\n"))
   }
 
   /// A line per goal; none of an awarded match, whose goals nobody scored.

@@ -21,11 +21,16 @@ enum EditWords {
     return Words(es: "\(name) no está en UTF-8", en: "\(name) is not in UTF-8")
   }
 
-  static func question(_ dato: Dato, isOptional: Bool) -> Words {
+  /// - Parameter mayGo: whether a hyphen takes away what there is.
+  static func question(_ dato: Dato, isOptional: Bool, mayGo: Bool = false) -> Words {
     let name = dato.nombre
+    let note =
+      mayGo
+      ? Words(es: " (opcional; «-» lo quita)", en: " (optional; “-” takes it away)")
+      : isOptional ? Words(es: " (opcional)", en: " (optional)") : Words(verbatim: "")
     return Words(
-      es: name.es.prefix(1).uppercased() + name.es.dropFirst() + (isOptional ? " (opcional)" : ""),
-      en: name.en.prefix(1).uppercased() + name.en.dropFirst() + (isOptional ? " (optional)" : ""))
+      es: name.es.prefix(1).uppercased() + name.es.dropFirst() + note.es,
+      en: name.en.prefix(1).uppercased() + name.en.dropFirst() + note.en)
   }
 
   static let noMoreAnswers = Words(
@@ -36,6 +41,29 @@ enum EditWords {
 
   static func saved(_ what: Words) -> Words {
     Words(es: "guardado: \(what.es)", en: "saved: \(what.en)")
+  }
+
+  /// An award takes the place of a result that was written before, for good.
+  static func resultReplaced(_ result: Resultado) -> Diagnostic {
+    let score = result.final
+    return Diagnostic(
+      .warning,
+      Words(
+        es: "el resultado escrito, \(score), se ha sustituido por el adjudicado",
+        en: "the written result, \(score), was replaced by the award"),
+      help: Words(
+        es: "el torneo guarda un solo resultado por partido: apúntelo si ha de volver",
+        en: "a tournament keeps one result for each match: note it if it is to come back"))
+  }
+
+  /// Who referees a match now; of somebody new also who else may have been meant.
+  static func referee(_ name: String, known: [String]) -> Words {
+    let shown = name.visible
+    if known.contains(name) { return Words(es: "árbitro: «\(shown)»", en: "referee: “\(shown)”") }
+    let near = nearestName(to: name, among: known).map(\.visible)
+    return Words(
+      es: "árbitro nuevo: «\(shown)»" + (near.map { " (¿quiso decir «\($0)»?)" } ?? ""),
+      en: "new referee: “\(shown)”" + (near.map { " (did you mean “\($0)”?)" } ?? ""))
   }
 
   /// All that is wrong with the fields of a form, each with what was written.

@@ -22,6 +22,7 @@ struct EventCommands<Campos: CamposDeEvento>: Sendable {
   private var add: FormCommand<Campos> {
     FormCommand(
       "add", Words(es: "anota \(one.es)", en: "record \(one.en)"), details: details,
+      operands: [.partido],
       examples: [Example("marcador \(name) add \(example)")])
   }
 
@@ -31,6 +32,7 @@ struct EventCommands<Campos: CamposDeEvento>: Sendable {
       details: Words(
         es: "Lo que no se escribe queda como está. El número es el de la lista del partido.",
         en: "What is not written stays as it is. The number is that of the match's list."),
+      operands: [.partido, .numero],
       fields: [.partido, .numero] + Campos.campos.filter { $0 != .partido },
       required: [.partido, .numero],
       examples: [Example("marcador \(name) edit --match 1 --number 1 --minute 13")]
@@ -50,21 +52,22 @@ struct EventCommands<Campos: CamposDeEvento>: Sendable {
       details: Words(
         es: "El número es el de la lista del partido; no hace falta si solo hay uno.",
         en: "The number is that of the match's list; it need not be written if there is only one."),
+      operands: [.partido, .numero],
       examples: [Example("marcador \(name) remove --match 1 --number 2")])
   }
 
   private var list: Command<Action> {
     Command(
       "list", Words(es: "los da con sus números", en: "give them with their numbers"),
+      operands: [FieldOptions.operand(.partido)],
       options: [FieldOptions.option(.partido)] + EditOptions.forLists,
-      examples: [Example("marcador \(name) list --match 1")]
+      examples: [Example("marcador \(name) list 1")]
     ) { parsed, console in
+      let match = try parsed.match
       let torneo = try await ListSource(parsed, console).torneo
       var chosen = torneo.partidos
-      if let text = parsed[FieldOptions.option(.partido)] {
-        chosen = try conPalabras { () throws(EdicionRechazada) in
-          try [torneo.match(text)]
-        }
+      if let match {
+        chosen = try conPalabras { () throws(EdicionRechazada) in try [torneo.match(match)] }
       }
       try show(chosen, parsed, console)
     }
@@ -95,6 +98,19 @@ struct EventCommands<Campos: CamposDeEvento>: Sendable {
       ["\($0.match.id)", "\($0.number)", $0.event.words[console.language]]
     }
     try console.print(TerminalTables.text(rows, leftColumns: [2]))
+  }
+}
+
+extension ParsedArguments {
+  /// The match that was written, with the name of the option or without.
+  fileprivate var match: String? {
+    get throws(UsageError) {
+      let (named, plain) = (
+        self[FieldOptions.option(.partido)], self[FieldOptions.operand(.partido)]
+      )
+      if named != nil, plain != nil { throw misuse(EditWords.twice(.partido)) }
+      return named ?? plain
+    }
   }
 }
 

@@ -20,6 +20,8 @@ struct FormCommand<Campos: CamposDeEdicion>: Sendable {
   /// What must be known before anything can be asked or done; nil for what the form itself needs.
   var required: [Dato]?
   var examples: [Example] = []
+  /// Who is known to referee beside those whom matches name; filled in as the command runs.
+  var referees: [String] = []
   var blank: Blank
 
   var command: Command<Action> {
@@ -38,8 +40,18 @@ struct FormCommand<Campos: CamposDeEdicion>: Sendable {
 
   @MainActor
   private func run(_ parsed: ParsedArguments, _ console: Console) async throws {
-    var given = try given(parsed)
     let session = try EditSession(parsed, console)
+    var command = self
+    command.referees = try session.referees(naming: fields.contains(.arbitro))
+    try command.run(try given(parsed), session, parsed, console)
+  }
+
+  @MainActor
+  private func run(
+    _ written: [Dato: String], _ session: EditSession, _ parsed: ParsedArguments,
+    _ console: Console
+  ) throws {
+    var given = written
     let missing = missing(given)
     if !missing.isEmpty {
       guard let prompter = Prompter(console) else { throw EditWords.missing(missing, parsed) }
@@ -60,6 +72,7 @@ struct FormCommand<Campos: CamposDeEdicion>: Sendable {
   ) throws(EdicionRechazada) -> Campos {
     var form = try blank(given, torneo)
     for (dato, texto) in given { form[dato] = texto }
+    form.conoce(arbitros: referees)
     return form
   }
 

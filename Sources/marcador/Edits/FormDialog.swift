@@ -36,10 +36,13 @@ struct FormDialog<Campos: CamposDeEdicion> {
       var others = answers
       others[dato] = nil
       let current = current(dato, others, torneo)
-      let question = EditWords.question(dato, isOptional: isOptional(dato, answers))
+      let mayGo = !current.isEmpty && mayBeEmptied(dato, others, torneo)
+      let question = EditWords.question(
+        dato, isOptional: isOptional(dato, answers), mayGo: mayGo)
       let line = try prompter.ask(question, current: current)
       isAnswered = true
-      answers[dato] = line.isEmpty && !current.isEmpty ? nil : line
+      answers[dato] =
+        if line.isEmpty, !current.isEmpty { nil } else if mayGo, line == "-" { "" } else { line }
     }
   }
 
@@ -47,6 +50,17 @@ struct FormDialog<Campos: CamposDeEdicion> {
     var form = Campos()
     for (dato, texto) in answers { form[dato] = texto }
     return !form.obligatorios.contains(dato) && command.required?.contains(dato) != true
+  }
+
+  private func mayBeEmptied(
+    _ dato: Dato, _ answers: [Dato: String], _ torneo: Torneo
+  ) -> Bool {
+    do {
+      return try command.form(answers, torneo).seVacia(dato)
+    } catch {
+      // The thing is still to be found: there is nothing to take away.
+      return false
+    }
   }
 
   /// What is there now of the thing to be corrected.

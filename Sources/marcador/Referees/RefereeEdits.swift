@@ -52,7 +52,7 @@ struct RefereeEdits {
     self.console = console
     folder = TournamentFolder(parsed[EditOptions.folder])
     try folder.requireStore()
-    app = folder.app(console)
+    app = try folder.app(console)
   }
 
   private func add() throws {
@@ -64,7 +64,9 @@ struct RefereeEdits {
   private func rename() throws {
     let referee = try text(.arbitro, parsed[Self.referee])
     let newName = try text(.nuevoNombre, parsed[Self.newName])
-    try make(.cambioDeNombre(referee, como: newName), RefereeWords.renamed) { done in
+    try make(
+      .cambioDeNombre(referee, como: newName), RefereeWords.renamed, RefereeWords.merged
+    ) { done in
       [
         "antes": .string(done.antes), "nombre": .string(done.ahora),
         "partidos": .number(done.partidos),
@@ -79,7 +81,8 @@ struct RefereeEdits {
 
   /// Makes an edit, or shows what it would change.
   private func make<Result>(
-    _ edit: EdicionDeArbitros<Result>, _ words: (Result) -> Words, _ value: (Result) -> JSONObject
+    _ edit: EdicionDeArbitros<Result>, _ words: (Result) -> Words,
+    _ warnings: (Result) -> [Diagnostic] = { _ in [] }, _ value: (Result) -> JSONObject
   ) throws {
     let editor = app.editorDeArbitros()
     let isDryRun = parsed[EditOptions.refereesDryRun]
@@ -87,14 +90,14 @@ struct RefereeEdits {
     if isDryRun {
       let trial = try editor.ensaya(edit)
       result = trial.resultado
-      console.report(trial.torneo.guardado.avisos)
+      console.report(trial.torneo.guardado.avisos + warnings(result))
       if !parsed[Program.json] {
         try console.print(folder.difference(trial.arbitros) + folder.difference(trial.torneo))
       }
       console.say(EditWords.nothingSaved)
     } else {
       result = try editor.guarda(edit)
-      console.report(app.partidos.avisos + app.arbitros.avisos)
+      console.report(app.partidos.avisos + app.arbitros.avisos + warnings(result))
       console.say(EditWords.saved(words(result)))
     }
     guard parsed[Program.json] else { return }

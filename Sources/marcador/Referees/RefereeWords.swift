@@ -20,6 +20,23 @@ enum RefereeWords {
       en: "“\(done.antes.visible)” is “\(done.ahora.visible)” now (\(matches.en))")
   }
 
+  /// Somebody who got a name that matches had already: from now on both are one.
+  static func merged(_ done: ArbitroRenombrado) -> [Diagnostic] {
+    if done.deOtro == 0 { return [] }
+    let matches = matches(done.deOtro)
+    let name = done.ahora.visible
+    return [
+      Diagnostic(
+        .warning,
+        Words(
+          es: "«\(name)» ya arbitraba \(matches.es): ahora los dos son uno",
+          en: "“\(name)” refereed \(matches.en) already: now the two are one"),
+        help: Words(
+          es: "si son dos personas, devuelva sus partidos con «marcador match edit»",
+          en: "if they are two people, give the matches back with “marcador match edit”"))
+    ]
+  }
+
   /// `2 árbitros nuevos, 1 cambiado, 0 quitados; 10 en total`
   static func summary(_ changes: CambiosDeArbitros, total: Int) -> Words {
     let (new, changed, gone) =

@@ -45,10 +45,13 @@ extension EdicionDeArbitros<ArbitroRenombrado> {
       let antes = try torneo.arbitro(llamado: texto, entre: lista, salvo: nuevo)
       let enLaLista = lista.contains { $0.nombre == antes }
       if enLaLista { try lista.renombra(antes, como: nuevo) }
+      let suyos = torneo.partidos.count { $0.partido.arbitro == antes }
+      let deOtro = torneo.partidos.count { $0.partido.arbitro == nuevo }
       torneo.renombraArbitro(antes, como: nuevo)
       return ArbitroRenombrado(
         antes: antes, ahora: nuevo,
-        partidos: torneo.partidos.count { $0.partido.arbitro == nuevo })
+        partidos: torneo.partidos.count { $0.partido.arbitro == nuevo },
+        deOtro: suyos == 0 || antes == nuevo ? 0 : deOtro)
     }
   }
 }

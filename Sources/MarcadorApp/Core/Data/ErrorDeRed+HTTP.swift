@@ -30,7 +30,8 @@ extension ErrorDeRed {
       self = .redireccion(codigo: codigo, destino: destino?.isEmpty == true ? nil : destino)
     default:
       self = .servidor(codigo: codigo)
-      if let dice = explicacion(de: respuesta.body, sin: token) {
+      // What a success says is what it gave, and no reason for anything.
+      if !(200...299 ~= codigo), let dice = explicacion(de: respuesta.body, sin: token) {
         self = .servidorExplica(codigo: codigo, dice: dice)
       }
     }

@@ -1,5 +1,6 @@
 package import HTTP
 package import JSON
+import Torneo
 
 /// The service of the tournament on a server of the network, which speaks JSON over HTTP:
 /// `POST posts` publishes a chronicle, `GET users` gives the referees, `POST inscripciones` takes a
@@ -56,7 +57,12 @@ package struct ServicioDelTorneoEnRed: ServicioDelTorneo, ServicioDeInscripcione
       throw ErrorDeRed.yaPublicada(
         numero: LectorDeRespuestas.numero(de: respuesta.body, titulo: cronica.title))
     }
-    return try LectorDeRespuestas.cronica(de: aceptada(respuesta))
+    let publicada = try LectorDeRespuestas.cronica(de: aceptada(respuesta))
+    if publicada.title.sinEspaciosAlrededor != cronica.title.sinEspaciosAlrededor {
+      throw ErrorDeRed.respuestaInesperada(
+        .otroTitulo(texto(deServidor: publicada.title, sin: token)))
+    }
+    return publicada
   }
 
   package func arbitros() async throws -> [ArbitroDTO] {

@@ -98,8 +98,12 @@ extension CamposDeEdicion {
     _ dato: Dato = .jugador, enLaPlantillaDe equipo: Equipo
   ) throws(EdicionRechazada) -> Jugador {
     if estaVacio(dato) { throw .obligatorio(dato) }
-    if equipo.plantilla.isEmpty { throw .noExisteElJugador(self[dato], equipo: equipo.nombre) }
-    return try equipo.jugador(llamado: self[dato])
+    if equipo.plantilla.isEmpty { throw .noEstaEnLaPlantilla(self[dato], equipo: equipo.nombre) }
+    do {
+      return try equipo.jugador(llamado: self[dato])
+    } catch .noExisteElJugador(let nombre, let equipo, let parecido) {
+      throw .noEstaEnLaPlantilla(nombre, equipo: equipo, parecido: parecido)
+    }
   }
 
   /// What a field depends on; nil when that is wrong, which its own field tells.

@@ -10,6 +10,12 @@ package protocol CamposDeEdicion: CamposDeFormulario where Campo == Dato, Contex
   /// The fields that cannot be left empty.
   var obligatorios: Set<Dato> { get }
 
+  /// Tells the form who else is known to referee beside those whom matches name.
+  mutating func conoce(arbitros: [String])
+
+  /// Whether what a field has is taken away when it is emptied.
+  func seVacia(_ dato: Dato) -> Bool
+
   /// Throws the first thing wrong with a field that has something in it. What is wrong with a field that
   /// it depends on is told there.
   func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada)
@@ -23,6 +29,11 @@ extension CamposDeEdicion {
     get { textos[dato] ?? "" }
     set { textos[dato] = newValue }
   }
+
+  /// Most forms name no referee.
+  package mutating func conoce(arbitros: [String]) {}
+
+  package func seVacia(_ dato: Dato) -> Bool { !obligatorios.contains(dato) }
 
   package func valor(de campo: Dato) -> AnyHashable { self[campo] }
 

@@ -23,6 +23,8 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case noExisteElEquipo(String, parecido: String? = nil)
   case equipoAmbiguo(String, candidatos: [String])
   case noExisteElJugador(String, equipo: String, parecido: String? = nil)
+  /// Whom somebody wants to correct or remove.
+  case noEstaEnLaPlantilla(String, equipo: String, parecido: String? = nil)
   case noJuegaElPartido(String, local: String, visitante: String, parecido: String? = nil)
   case jugadorAmbiguo(String, candidatos: [String])
   case noExisteElArbitro(String, parecido: String? = nil)

@@ -128,6 +128,10 @@ extension RespuestaInesperada {
       Words(
         es: "falta «\(nombre)» o no tiene un valor posible",
         en: "“\(nombre)” is missing or has no possible value")
+    case .otroTitulo(let titulo):
+      Words(
+        es: "habla de otra crónica, «\(titulo)»",
+        en: "it is about another chronicle, “\(titulo)”")
     case .repetido(let id):
       Words(es: "el número \(id) está repetido", en: "number \(id) is repeated")
     }

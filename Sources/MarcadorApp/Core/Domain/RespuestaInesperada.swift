@@ -10,6 +10,8 @@ package enum RespuestaInesperada: Sendable, Hashable {
   case otraForma
   /// A field is missing, or has another kind of value or one that cannot be.
   case campo(String)
+  /// It is about another chronicle than the one that was sent; how it is called there.
+  case otroTitulo(String)
   /// Two of a list have one number.
   case repetido(Int)
 }

@@ -63,17 +63,39 @@ private func busca(_ texto: String, entre equipos: [Equipo]) throws(EdicionRecha
   throw .equipoAmbiguo(texto, candidatos: hallados.map(\.nombre))
 }
 
+extension Torneo {
+  /// The referee whom a person means: one with that name, else one with a word that begins with it; nil
+  /// when it is nobody's, so that it is somebody new. The middle of a word is no part of a name here:
+  /// «Ana» may well be new where there is a Susana.
+  /// - Parameter lista: those who are known beside those whom matches name.
+  package func arbitroConocido(
+    _ texto: String, entre lista: [String]
+  ) throws(EdicionRechazada) -> String? {
+    var vistos: Set<String> = []
+    let nombres = (lista + partidos.compactMap(\.partido.arbitro)).filter {
+      vistos.insert($0).inserted
+    }
+    let hallados = nombres.losQueSeLlaman(texto, tambienDentro: false, \.self)
+    if hallados.count > 1 { throw .arbitroAmbiguo(texto, candidatos: hallados) }
+    return hallados.first
+  }
+}
+
 extension Array {
   /// Those with the name to the letter; else those with it but for accents and capitals; else those
   /// with a word that begins with it; else those that have it anywhere.
-  func losQueSeLlaman(_ texto: String, _ nombre: (Element) -> String) -> [Element] {
+  /// - Parameter tambienDentro: false to leave those out that have it inside a word only.
+  func losQueSeLlaman(
+    _ texto: String, tambienDentro: Bool = true, _ nombre: (Element) -> String
+  ) -> [Element] {
     let exactos = filter { nombre($0) == texto.sinEspaciosAlrededor }
     if !exactos.isEmpty { return exactos }
     let buscado = texto.nombrePlegado
     if buscado.isEmpty { return [] }
     let plegados = map { (elemento: $0, nombre: nombre($0).nombrePlegado) }
     let criterios: [(String) -> Bool] = [
-      { $0 == buscado }, { " \($0)".contains(" \(buscado)") }, { $0.contains(buscado) },
+      { $0 == buscado }, { " \($0)".contains(" \(buscado)") },
+      { tambienDentro && $0.contains(buscado) },
     ]
     for criterio in criterios {
       let hallados = plegados.filter { criterio($0.nombre) }.map(\.elemento)

@@ -6,5 +6,7 @@ package enum ErrorDeInscripcion: Error, Sendable, Hashable {
   case correoNoValido
   /// Not a number, or below `Inscripcion.edadMinima`.
   case menorDeEdad
+  /// Above `Inscripcion.edadMaxima`.
+  case edadImposible
   case sinAceptar
 }

@@ -14,6 +14,8 @@ package struct Inscripcion: CamposDeFormulario {
   package var aceptaTerminos = false
 
   package static let edadMinima = 18
+  /// Nobody on record was older than 122.
+  package static let edadMaxima = 130
 
   package init() {}
 
@@ -40,10 +42,29 @@ package struct Inscripcion: CamposDeFormulario {
   private func errorDeInscripcion(_ campo: Campo) -> ErrorDeInscripcion? {
     switch campo {
     case .nombre: errorDelNombre
-    case .correo: correo.contains("@") ? nil : .correoNoValido
-    case .edad: (Int(edad.sinEspaciosAlrededor) ?? 0) >= Self.edadMinima ? nil : .menorDeEdad
+    case .correo: correoEsValido ? nil : .correoNoValido
+    case .edad: errorDeLaEdad
     case .aceptaTerminos: aceptaTerminos ? nil : .sinAceptar
     }
+  }
+
+  /// An @, in one line without anything that upsets it.
+  private var correoEsValido: Bool {
+    guard let limpio = try? correo.sinEspaciosAlrededor.comoTexto() else {
+      // Whatever is wrong with it, it is no address.
+      return false
+    }
+    return limpio.contains("@") && !limpio.contains(where: \.isWhitespace)
+  }
+
+  private var errorDeLaEdad: ErrorDeInscripcion? {
+    let texto = edad.sinEspaciosAlrededor
+    guard let numero = Int(texto) else {
+      // A number too long for any type is still a number.
+      return texto.sonCifras ? .edadImposible : .menorDeEdad
+    }
+    if numero > Self.edadMaxima { return .edadImposible }
+    return numero >= Self.edadMinima ? nil : .menorDeEdad
   }
 
   private var errorDelNombre: ErrorDeInscripcion? {

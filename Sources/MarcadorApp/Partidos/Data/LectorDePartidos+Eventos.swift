@@ -142,6 +142,7 @@ extension LectorDePartidos {
     guard let escrito = valores.exige(.minuto, de: evento, en: objeto),
       let minuto = valores.minuto(escrito)
     else { return nil }
+    if !minuto.puedeSerAnadido { valores.aviso(.anadidoAMitad(minuto), en: escrito) }
     expediente.anota(minuto)
     return minuto
   }

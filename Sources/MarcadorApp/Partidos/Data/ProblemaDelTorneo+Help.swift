@@ -105,6 +105,10 @@ extension ProblemaDelTorneo {
       Words(
         es: "escriba también la primera, con color «amarilla»; la expulsión directa es «roja»",
         en: "write the first one too, with color “amarilla”; a direct sending-off is “roja”")
+    case .anadidoAMitad:
+      Words(
+        es: "escriba el minuto sin añadir nada, o el final de la parte: «45+2», «90+3»",
+        en: "write the minute with nothing added, or the end of the half: “45+2”, “90+3”")
     case .prorrogaSinReglamentario:
       Words(
         es: "escriba el tiempo añadido como «90+3», o «reglamentario» en el resultado",

@@ -291,6 +291,11 @@ extension ProblemaDelTorneo {
       Words(
         es: "el capitán, «\(nombre.visible)», no está en la alineación",
         en: "the captain, “\(nombre.visible)”, is not in the line-up")
+    case .anadidoAMitad(let minuto):
+      Words(
+        es:
+          "el minuto \(minuto) tiene tiempo añadido y en el \(minuto.minuto) no acaba ninguna parte",
+        en: "minute \(minuto) has added time, and no half ends in minute \(minuto.minuto)")
     case .prorrogaSinReglamentario(let minuto):
       Words(
         es: "el minuto \(minuto) pasa de 90 y el partido no tiene prórroga",

@@ -92,6 +92,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case demasiadosTitulares(Int)
   case capitanFuera(String)
   case prorrogaSinReglamentario(Minuto)
+  /// Time is added at the end of a half only.
+  case anadidoAMitad(Minuto)
   /// The first of them, and how many others there are.
   case fechaSinZona(texto: String, otras: Int)
   /// The number of another match of the same sides, date, matchday and round.

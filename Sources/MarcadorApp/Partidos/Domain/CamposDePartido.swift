@@ -5,6 +5,7 @@ package struct CamposDePartido: CamposConDatosDePartido {
   package static let campos: [Dato] = [.local, .visitante] + datosDePartido
 
   package var textos: [Dato: String] = [:]
+  package var arbitrosConocidos: [String] = []
   package var obligatorios: Set<Dato> { [.local, .visitante] }
 
   package init() {}
@@ -17,7 +18,7 @@ package struct CamposDePartido: CamposConDatosDePartido {
       if let local = siEstaBien(try lado(.local, en: torneo)), local.juegaComo(visitante) {
         throw .equipoContraSiMismo(visitante.nombre)
       }
-    default: _ = try datos(solo: dato)
+    default: _ = try datos(solo: dato, en: torneo)
     }
   }
 
@@ -25,6 +26,6 @@ package struct CamposDePartido: CamposConDatosDePartido {
     let local = try lado(.local, en: torneo).nombre
     let visitante = try lado(.visitante, en: torneo).nombre
     return .partido(
-      try torneo.programa(local: local, visitante: visitante, datos()))
+      try torneo.programa(local: local, visitante: visitante, datos(en: torneo)))
   }
 }

@@ -26,15 +26,16 @@ package struct CamposDeResultado: CamposDeEdicion {
 
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
     switch dato {
-    case .partido: _ = try idDelPartido(en: torneo)
+    case .partido: try torneo.compruebaQueAdmiteResultado(idDelPartido(en: torneo))
     case .marcador:
-      // What the parts say against one another is said here.
-      guard let resultado = try leido(), let id = siEstaBien(try idDelPartido(en: torneo)) else {
-        return
-      }
-      var copia = torneo
-      try copia.pon(resultado, a: id)
-    default: _ = try tanteo(dato)
+      guard let final = try tanteo(.marcador), let id = siEstaBien(try idDelPartido(en: torneo))
+      else { return }
+      try torneo.partido(id).compruebaQueCaben(en: final)
+    default:
+      _ = try tanteo(dato)
+      // What it says against the other parts.
+      let suya = leido()?.contradicciones.first { $0.dato == dato }
+      if let suya { throw .resultadoImposible(suya) }
     }
   }
 
@@ -50,12 +51,23 @@ package struct CamposDeResultado: CamposDeEdicion {
     return .partido(id)
   }
 
-  /// The result, without the parts that are wrong by themselves.
-  private func leido() throws(EdicionRechazada) -> Resultado? {
-    guard let final = try tanteo(.marcador) else { return nil }
+  /// The result, without the parts that are wrong by themselves; nil without a score.
+  private func leido() -> Resultado? {
+    guard let final = siEstaBien(try tanteo(.marcador)) ?? nil else { return nil }
     return Resultado(
       final, descanso: siEstaBien(try tanteo(.descanso)) ?? nil,
       reglamentario: siEstaBien(try tanteo(.reglamentario)) ?? nil,
       tanda: siEstaBien(try tanteo(.tanda)) ?? nil)
+  }
+}
+
+extension Contradiccion {
+  /// The field that has it.
+  fileprivate var dato: Dato {
+    switch self {
+    case .descansoMayor: .descanso
+    case .reglamentarioMayor: .reglamentario
+    case .tandaEmpatada: .tanda
+    }
   }
 }

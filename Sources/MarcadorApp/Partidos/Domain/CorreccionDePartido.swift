@@ -6,6 +6,7 @@ package struct CorreccionDePartido: CamposConDatosDePartido {
   package static let campos: [Dato] = [.partido, .local, .visitante] + datosDePartido
 
   package var textos: [Dato: String] = [:]
+  package var arbitrosConocidos: [String] = []
   package var obligatorios: Set<Dato> { [.partido] }
   /// What the match said when it was looked at.
   private var mirados: DatosDePartido?
@@ -25,19 +26,16 @@ package struct CorreccionDePartido: CamposConDatosDePartido {
     ladosMirados = partido.susLados
   }
 
+  package func seVacia(_ dato: Dato) -> Bool { Self.datosDePartido.contains(dato) }
+
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
     switch dato {
     case .partido: _ = try idDelPartido(en: torneo)
-    case .local: _ = try lado(.local, en: torneo)
-    case .visitante:
-      let visitante = try lado(.visitante, en: torneo)
-      guard let id = siEstaBien(try idDelPartido(en: torneo)),
-        let local = siEstaBien(try lado(.local, en: torneo, de: torneo.partido(id).local))
-      else { return }
-      // What another match needs of the sides is said here.
-      var copia = torneo
-      try copia.corrige(ladosDe: id, local: local.nombre, visitante: visitante.nombre)
-    default: _ = try datos(solo: dato)
+    case .local, .visitante:
+      let suyo = try lado(dato, en: torneo)
+      guard let id = siEstaBien(try idDelPartido(en: torneo)) else { return }
+      try comprueba(suyo, como: dato, de: id, en: torneo)
+    default: _ = try datos(solo: dato, en: torneo)
     }
   }
 
@@ -52,8 +50,28 @@ package struct CorreccionDePartido: CamposConDatosDePartido {
     try torneo.corrige(
       ladosDe: id, local: lado(.local, en: torneo, de: partido.local).nombre,
       visitante: lado(.visitante, en: torneo, de: partido.visitante).nombre)
-    try torneo.corrige(datosDe: id, datos())
+    try torneo.corrige(datosDe: id, datos(en: torneo))
     return .partido(id)
+  }
+
+  /// Throws why a side cannot take the place of the one that there is. A team that both are to be is told
+  /// of the second.
+  private func comprueba(
+    _ suyo: Equipo, como dato: Dato, de id: Int, en torneo: Torneo
+  ) throws(EdicionRechazada) {
+    let partido = try torneo.partido(id)
+    if (dato == .local ? partido.local : partido.visitante).juegaComo(suyo) { return }
+    let solo = dato == .local ? (suyo, partido.visitante) : (partido.local, suyo)
+    let ambos = (
+      siEstaBien(try lado(.local, en: torneo, de: partido.local)) ?? partido.local,
+      siEstaBien(try lado(.visitante, en: torneo, de: partido.visitante)) ?? partido.visitante
+    )
+    // Who takes the place of the other side may, if that one goes.
+    let importanAmbos =
+      solo.0.juegaComo(solo.1) || dato == .visitante && ambos.0.juegaComo(ambos.1)
+    let (local, visitante) = importanAmbos ? ambos : solo
+    var copia = torneo
+    try copia.corrige(ladosDe: id, local: local.nombre, visitante: visitante.nombre)
   }
 
   private func lado(

@@ -120,6 +120,11 @@ extension Partido {
   /// A written result may have goals that nobody recorded, but not fewer than were.
   func compruebaGoles() throws(EdicionRechazada) {
     guard let escrito = resultado?.final, estado != .adjudicado else { return }
+    try compruebaQueCaben(en: escrito)
+  }
+
+  /// Throws when more goals are recorded than a score has.
+  func compruebaQueCaben(en escrito: Tanteo) throws(EdicionRechazada) {
     let contado = golesRegistrados
     guard contado.puedeAcabar(en: escrito) else {
       throw .masGolesQueElResultado(escrito: escrito, contado: contado)

@@ -19,6 +19,16 @@ extension Torneo {
     partidos[indice].partido = partido
   }
 
+  /// Throws why a match can have no result, whatever it says, if it can have none.
+  func compruebaQueAdmiteResultado(_ id: Int) throws(EdicionRechazada) {
+    var partido = try partido(id)
+    guard let despues = partido.estado.trasUnResultado else {
+      throw .noSeJuega(id, partido.estado)
+    }
+    partido.resultado = Resultado(Tanteo(local: 0, visitante: 0))
+    try partido.pasa(a: despues, id)
+  }
+
   /// Decides a match by award (walkover).
   package mutating func adjudica(
     _ id: Int, _ tanteo: Tanteo, motivo: String?

@@ -31,11 +31,16 @@ extension EdicionRechazada {
         es: "puede ser: \(permitidos.joined(separator: ", "))",
         en: "it may be: \(permitidos.joined(separator: ", "))")
     case .noExisteElEquipo(_, let parecido?), .noExisteElJugador(_, _, let parecido?),
-      .noJuegaElPartido(_, _, _, let parecido?), .noExisteElArbitro(_, let parecido?):
+      .noEstaEnLaPlantilla(_, _, let parecido?), .noJuegaElPartido(_, _, _, let parecido?),
+      .noExisteElArbitro(_, let parecido?):
       Words(
         es: "¿quiso decir «\(parecido.visible)»?", en: "did you mean “\(parecido.visible)”?")
     case .noExisteElJugador(_, _, nil), .noJuegaElPartido(_, _, _, nil):
       Words(es: "añádalo antes a la plantilla", en: "add the player to the roster first")
+    case .noEstaEnLaPlantilla(_, let equipo, nil):
+      Words(
+        es: "mire quién está con «marcador player list --team \"\(equipo.visible)\"»",
+        en: "look who is with “marcador player list --team \"\(equipo.visible)\"”")
     case .equipoAmbiguo, .jugadorAmbiguo, .arbitroAmbiguo:
       Words(es: "escriba el nombre entero", en: "write the whole name")
     case .noExisteElEvento(_, _, let hay), .noExisteLaSancion(_, let hay):

@@ -54,7 +54,8 @@ extension EdicionRechazada {
       Words(
         es: "hay más de un equipo que puede ser «\(nombre.excerpt)»",
         en: "more than one team may be “\(nombre.excerpt)”")
-    case .noExisteElJugador(let nombre, let equipo, _):
+    case .noExisteElJugador(let nombre, let equipo, _),
+      .noEstaEnLaPlantilla(let nombre, let equipo, _):
       Words(
         es: "«\(nombre.excerpt)» no está en la plantilla de «\(equipo.visible)»",
         en: "“\(nombre.excerpt)” is not in the roster of “\(equipo.visible)”")

@@ -45,6 +45,10 @@ extension ErrorDeInscripcion {
     case .correoNoValido:
       Words(es: "Introduce un correo válido", en: "Enter a valid e-mail address")
     case .menorDeEdad: Words(es: "Debes ser mayor de edad", en: "You must be of age")
+    case .edadImposible:
+      Words(
+        es: "La edad no puede pasar de \(Inscripcion.edadMaxima)",
+        en: "The age cannot be above \(Inscripcion.edadMaxima)")
     case .sinAceptar: Words(es: "Debes aceptar los términos", en: "You must accept the terms")
     }
   }
