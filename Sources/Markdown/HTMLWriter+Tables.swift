@@ -42,7 +42,7 @@ extension HTMLWriter {
     }
     let number = tables.end()
     startLine()
-    tables.append(number, pieces: pieces, to: &output)
+    place(table: number)
     writeParagraph(table.after, line: line, isGuarded: true, isTight: isTight)
     if isRule { output.append(Markup.rule) }
     return true

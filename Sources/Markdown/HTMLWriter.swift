@@ -33,9 +33,11 @@ struct HTMLWriter {
   private var blockLine = (author: 1, parsed: 1)
   /// Bytes to leave out of the next text node.
   private var guarded = 0
-  /// Where the current heading starts in the output, and its text so far.
+  /// Where the current heading starts in the output.
   private var headingStart: Int?
+  /// The text of the last heading, or of the current one so far.
   private var headingText: [UInt8] = []
+  private var tablesUnderHeading = 0
 
   init(
     source: MarkdownSource, extraction: TableExtraction, tables: TableBuilder,
@@ -203,7 +205,7 @@ extension HTMLWriter {
     {
       tree.skipChildren()
       startLine()
-      tables.append(placed, pieces: pieces, to: &output)
+      place(table: placed)
       placed += 1
       return
     }
@@ -242,6 +244,15 @@ extension HTMLWriter {
     startLine()
     headingStart = output.count
     headingText.removeAll(keepingCapacity: true)
+    tablesUnderHeading = 0
+  }
+
+  /// Writes a table that has been made.
+  mutating func place(table number: Int) {
+    tablesUnderHeading += 1
+    tables.frame.open(under: headingText, number: tablesUnderHeading, to: &output)
+    tables.append(number, pieces: pieces, to: &output)
+    output.append(tables.frame.closing)
   }
 
   private mutating func exitHeading(_ tree: borrowing CmarkTree) {

@@ -1,6 +1,6 @@
 /// Makes the HTML of tables and keeps it until they are placed in the page.
 struct TableBuilder {
-  private let frame: MarkdownOptions.TableFrame
+  let frame: MarkdownOptions.TableFrame
   /// All tables, one after the other.
   private var html: [UInt8] = []
   private var rows = TableRows()
@@ -32,7 +32,6 @@ struct TableBuilder {
     }
     start = (html.count, rows.holes.count)
     rowCount = 0
-    html.append(contentsOf: frame.opening)
     html.append(Markup.table)
     rows.writeHeader(
       source, header, columns: columns, line: line, to: &html, pieces: &pieces)
@@ -54,7 +53,6 @@ struct TableBuilder {
   mutating func end() -> Int {
     if rowCount > 0 { html.append(Markup.tableBodyEnd) }
     html.append(Markup.tableEnd)
-    html.append(contentsOf: frame.closing)
     tables.append((start.html..<html.count, start.holes..<rows.holes.count))
     return tables.count - 1
   }

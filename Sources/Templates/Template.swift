@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// A compiled template with all that it includes, ready to render any number of pages, from any
 /// number of threads at once.
@@ -11,13 +11,11 @@ package struct Template: Sendable {
   package let identity: [UInt8]
   /// Names of its source and of those that it can include.
   package let sources: [String]
-  private let program: Program
-  /// Of `program`: its source and those that it can include.
-  private let reachable: [Int]
+  let program: Program
 
+  /// - Parameter reachable: its source and those that it can include, of `program`.
   init(_ program: Program, index: Int, reachable: [Int]) {
     self.program = program
-    self.reachable = reachable
     let source = program.sources[index]
     name = source.name
     escaping = source.escaping
@@ -37,20 +35,6 @@ package struct Template: Sendable {
     program.sources.first { $0.name == name }?.file ?? name
   }
 
-  /// Where the template, or one that it can include, has a text, standing alone as a link or a tag
-  /// does; nil where nobody can tell, as when it is made of values.
-  package func place(of text: String) -> SourceLocation? {
-    let wanted = Array(text.utf8)
-    // So few bytes may be anywhere.
-    guard wanted.count >= 3 else { return nil }
-    for source in reachable.map({ program.sources[$0] }) {
-      if let offset = source.bytes.firstRange(of: wanted)?.lowerBound {
-        return source.location(at: offset)
-      }
-    }
-    return nil
-  }
-
   /// Appends the rendered page to `output`. `outer` holds the records in which names are looked for
   /// that the page's record has not, the nearest first: as many and of such shapes as the template
   /// was compiled for.
@@ -65,16 +49,8 @@ package struct Template: Sendable {
 
   /// The same for any values, the outermost first. For templates that were compiled unchecked.
   package func render(stack: [Value], into output: inout [UInt8]) throws(TemplateError) {
-    if let signatures = program.signatures {
-      let isExpected =
-        stack.count == signatures.count
-        && zip(stack, signatures).allSatisfy { value, signature in
-          if case .record(let record) = value { record.signature == signature } else { false }
-        }
-      guard isExpected else { throw TemplateError(Diagnostic(.wrongRecord, at: nil)) }
-    }
     let start = output.count
-    var machine = Machine(program, stack, from: start)
+    var machine = try machine(for: stack, from: start)
     // Zeros are laid out in front, and written over; what is left of them goes in the end.
     var room: Int? = 4096
     defer { output.removeLast(output.count - machine.written) }
@@ -94,5 +70,18 @@ package struct Template: Sendable {
       machine.written = start
       throw error
     }
+  }
+
+  /// Ready to render these values, the outermost first.
+  func machine(for stack: [Value], from start: Int = 0) throws(TemplateError) -> Machine {
+    if let signatures = program.signatures {
+      let isExpected =
+        stack.count == signatures.count
+        && zip(stack, signatures).allSatisfy { value, signature in
+          if case .record(let record) = value { record.signature == signature } else { false }
+        }
+      guard isExpected else { throw TemplateError(Diagnostic(.wrongRecord, at: nil)) }
+    }
+    return Machine(program, stack, from: start)
   }
 }

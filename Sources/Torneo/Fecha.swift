@@ -9,8 +9,8 @@ package struct Fecha: Sendable, Hashable {
   package let hora: Hora?
   /// Minutes that local time is ahead of UTC; nil where nobody wrote it.
   package let desfase: Int?
-  /// The distance from UTC that is taken for a date without a written one, to put it in order among
-  /// those with one. It is no part of what the date says.
+  /// The distance from UTC that is taken for a date without a written one, from the zone of the
+  /// tournament or else from other dates, to put it in order. It is no part of what the date says.
   package private(set) var desfaseSupuesto: Int?
 
   /// A time of day.

@@ -1,11 +1,9 @@
 extension Torneo {
-  /// Puts dates without a distance from UTC in order among those that have one: each is taken to be as
-  /// far from UTC as the nearest that says it, by the clocks at the grounds (of two as near, the
-  /// earlier).
-  ///
-  /// In a tournament of one zone that is the order of the clocks, summer time or not, and needs no
-  /// table of zones, which would differ from machine to machine. Where no date says its distance, or
-  /// all do, nothing is to be supposed.
+  /// Puts dates of which neither they nor the zone of the tournament tell the distance from UTC in
+  /// order among those that say it: each is taken to be as far from UTC as the nearest that does, by
+  /// the clocks at the grounds (of two as near, the earlier). In a tournament of one zone that is the
+  /// order of the clocks, summer time or not. Where no date says its distance, or all do, nothing is
+  /// to be supposed.
   package mutating func suponeDesfases() {
     var escritos: [(reloj: Int, desfase: Int)] = []
     var faltan = false
@@ -13,14 +11,16 @@ extension Torneo {
       guard let fecha = elemento.partido.fecha else { continue }
       if let desfase = fecha.desfase {
         escritos.append((fecha.segundosEnSuReloj, desfase))
-      } else {
+      } else if fecha.desfaseSupuesto == nil {
         faltan = true
       }
     }
     if !faltan || escritos.isEmpty { return }
     escritos.sort { ($0.reloj, $0.desfase) < ($1.reloj, $1.desfase) }
     for indice in partidos.indices {
-      guard let fecha = partidos[indice].partido.fecha, fecha.desfase == nil else { continue }
+      guard let fecha = partidos[indice].partido.fecha, fecha.desfase == nil,
+        fecha.desfaseSupuesto == nil
+      else { continue }
       partidos[indice].partido.fecha = fecha.suponiendo(
         Self.masCercano(fecha.segundosEnSuReloj, entre: escritos))
     }

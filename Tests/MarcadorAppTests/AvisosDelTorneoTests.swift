@@ -271,4 +271,19 @@ struct AvisosDelTorneoTests {
         "equipo «B»", "el otro está en la línea 1, columna 55",
       ])
   }
+
+  @Test("What a finding is about is said of as many as are shown: a hostile file has thousands")
+  func soloLosQueSeVen() throws {
+    let claves = (1...60).map { "\"clave\($0)\": 1" }.joined(separator: ", ")
+    let notas = try Tienda.lee(
+      Tienda.conEventos(
+        "{\(claves), \"tipo\": \"gol\", \"minuto\": 34, \"jugador\": \"Ana\", \"equipo\": \"Rayo FC\"}"
+      )
+    ).notas
+    #expect(notas.count == 60)
+    #expect(
+      notas.map { $0.context.map(\.es) }
+        == Array(repeating: ["\(Self.partido), gol del 34'"], count: 50)
+        + Array(repeating: [], count: 10))
+  }
 }

@@ -75,6 +75,25 @@ struct LectorDelTorneoTests {
     #expect(fechas[1] < fechas[0])
   }
 
+  @Test(
+    "puts dates without a distance from UTC in order by the clock of «zonaHoraria», also of matches whose sides wait",
+    arguments: [1, 2])
+  func porLaZona(partes: Int) async throws {
+    let tienda = """
+      {"zonaHoraria": "Europe/Madrid",
+      "equipos": [{"nombre": "A"}, {"nombre": "B"}, {"nombre": "C"}], "partidos": [
+      {"id": 1, "local": "A", "visitante": "B", "fecha": "2026-09-05T18:00:00", "ronda": "Final"},
+      {"id": 2, "local": "C", "visitante": "A", "fecha": "2026-09-05T16:30:00Z"},
+      {"id": 3, "local": "C", "visitante": "B", "fecha": "2026-09-05T18:00:00+01:00"},
+      {"id": 4, "local": {"ganador": 1}, "visitante": "C", "fecha": "2026-09-05T18:15:00"}]}
+      """
+    let leido = try await LectorDelTorneo(file: "t").lee(Array(tienda.utf8), partes: partes)
+    let enOrden = leido.torneo.partidos.sorted {
+      ($0.partido.fecha?.segundosDesde1970 ?? 0) < ($1.partido.fecha?.segundosDesde1970 ?? 0)
+    }
+    #expect(enOrden.map(\.id) == [1, 4, 2, 3])
+  }
+
   @Test("takes a finished match with an empty list of events as one without goals")
   func sinGoles() throws {
     let partido = try Tienda.lee(

@@ -20,4 +20,22 @@ struct TableFrameTests {
     #expect(text.contains(opening), "\(text)")
     #expect(text.contains("</table>\n</div>\n"), "\(text)")
   }
+
+  @Test("has the name of the heading that the table is under, and of several there each another")
+  func names() throws {
+    let table = "| a |\n|--|\n| b |\n\n"
+    let inQuote = "> | a |\n> |--|\n> | b |\n\n"
+    let renderer = MarkdownRenderer(MarkdownOptions(tableFrame: .scrolling(label: "Tabla")))
+    var html: [UInt8] = []
+    try renderer.render(
+      Array(
+        (table + "# Liga *26* \"A\" & `b`\n\n" + table + "x\n\n" + inQuote + "Grupo B\n---\n\n"
+          + table).utf8), file: "a.md", into: &html)
+    let labels = String(decoding: html, as: UTF8.self).split(separator: "aria-label=\"").dropFirst()
+      .map { $0.prefix { $0 != "\"" } }
+    #expect(
+      labels == [
+        "Tabla", "Liga 26 &quot;A&quot; &amp; b", "Liga 26 &quot;A&quot; &amp; b (2)", "Grupo B",
+      ])
+  }
 }

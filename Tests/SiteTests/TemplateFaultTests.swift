@@ -42,7 +42,7 @@ struct TemplateFaultTests {
   }
 
   @Test(
-    "is told once, at its line where that can be known, with how many pages have it",
+    "is told once, at the place that writes it, with how many pages have it",
     arguments: [
       Fault(
         template: "# {{titulo}}\n\nVea [esto](‸no-esta.html).\n",
@@ -57,16 +57,43 @@ struct TemplateFaultTests {
         says: "enlace quitado: «javascript:x» no es http, https, mailto ni relativo",
         context: ["partidos/1.html", "y otras 2 páginas así"]),
       Fault(
-        template: "# {{titulo}}\n\n[x](<../nada/{{titulo}}.html>)\n",
-        says: "templates/partido.md: un enlace no lleva a ninguna página del sitio",
+        template: "# {{titulo}}\n\n[x](<‸../nada/{{titulo}}.html>)\n",
+        says: "un enlace no lleva a ninguna página del sitio",
         context: [
           "partidos/1.html: el enlace «../nada/Rayo FC 0-0 Toros.html» no lleva a ninguna página "
             + "del sitio", "y otras 2 páginas así",
         ]),
       Fault(
-        template: String(repeating: "> ", count: 70) + "x\n",
-        says: "templates/partido.md: más de 32 listas o citas una dentro de otra",
-        context: ["partidos/1.html, línea 1", "y otras 2 páginas así"]),
+        template: "# {{titulo}}\n\n‸" + String(repeating: "> ", count: 70) + "x\n",
+        says: "más de 32 listas o citas una dentro de otra",
+        context: ["partidos/1.html, línea 3", "y otras 2 páginas así"]),
+      Fault(
+        template: "{{! no-esta.html }}\n{{^titulo}}[a](no-esta.html){{/titulo}}\n\n"
+          + "Busque no-esta.html [aquí](‸no-esta.html)\n",
+        says: "el enlace «no-esta.html» no lleva a ninguna página del sitio",
+        context: ["partidos/1.html", "y otras 2 páginas así"]),
+      Fault(
+        template: "Ana {{! de }}\n{{! una }}y{{! otra }} Leo: [x][y]\n\n[y]: ‸no%20esta.html\n",
+        says: "el enlace «no esta.html» no lleva a ninguna página del sitio",
+        context: ["partidos/1.html", "y otras 2 páginas así"]),
+      Fault(
+        template: "{{#local}}\n\n[{{nombre}}](<‸{{nombre}}>)\n\n{{/local}}\n",
+        says: "un enlace no lleva a ninguna página del sitio",
+        context: [
+          "partidos/1.html: el enlace «Rayo FC» no lleva a ninguna página del sitio",
+          "y otras 2 páginas así",
+        ]),
+      Fault(
+        template: "`<b>` {{! <b> }}\n\n{{^titulo}}<b>{{/titulo}}ya ‸<b>\n",
+        says: "el HTML se muestra como texto: «<b>»",
+        context: ["partidos/1.html", "y otras 2 páginas así"]),
+      Fault(
+        template: "[x](../index.html‸#nada)\n",
+        says: "un enlace no lleva a ninguna página del sitio",
+        context: [
+          "partidos/1.html: el enlace «index.html#nada» no lleva a ninguna página del sitio",
+          "y otras 2 páginas así",
+        ]),
     ])
   func once(_ fault: Fault) async throws {
     let marked = Marked(fault.template)
@@ -78,6 +105,24 @@ struct TemplateFaultTests {
       fault.template.contains("‸") ? "templates/partido.md:\(marked.line):\(marked.column)" : nil
     #expect(first.location?.description == place)
     #expect(Set(told.map(\.message)).count == told.count)
+  }
+
+  @Test("A link that a template writes twice is told at both places")
+  func twice() async throws {
+    let first = Marked("[x](‸no-esta.html)\n\n[x](no-esta.html)\n")
+    let second = Marked("[x](no-esta.html)\n\n[x](‸no-esta.html)\n")
+    let told = try await told("partido.md", first.text)
+    #expect(
+      told.map(\.location?.description)
+        == [first, second].map { "templates/partido.md:\($0.line):\($0.column)" })
+  }
+
+  @Test("What an included template writes is told there")
+  func included() async throws {
+    let marked = Marked("{{nombre}} {{! x }} [x](‸no-esta.html)")
+    let told = try await told("enlace.md", marked.text)
+    #expect(
+      told.first?.location?.description == "templates/enlace.md:\(marked.line):\(marked.column)")
   }
 
   @Test("A link of the layout that leads nowhere is told once for the site")

@@ -1,5 +1,4 @@
 import Diagnostics
-import Templates
 
 /// A link from one page to a place within another.
 package struct PageFragment: Sendable, Hashable, Comparable {
@@ -19,8 +18,9 @@ struct LinkCheck {
   let paths: Set<String>
   /// The path of the site on its host, for links that start with `/`; nil where nobody knows it.
   let basePath: String?
-  /// What wrote the links; nil where that is the page itself.
-  var template: Template?
+  /// What wrote the links, asked for once there is something to tell; nil where that is the page
+  /// itself.
+  var source: () -> PageSource? = { nil }
 
   /// Throws all links of a page that lead nowhere; gives those to places within other pages, which
   /// can be checked only once those are drawn.
@@ -32,7 +32,7 @@ struct LinkCheck {
   ) throws(Failure) -> [PageFragment] {
     let part = part ?? whole
     var fragments: [PageFragment] = []
-    var broken: [Diagnostic] = []
+    var broken: [String] = []
     var ownFragments: [String] = []
     part.visit { kind, place in
       guard kind == .link, let link = LocalLink(part.html[place]) else { return }
@@ -41,7 +41,7 @@ struct LinkCheck {
         return
       }
       guard let target = link.target(from: page, basePath: basePath), paths.contains(target) else {
-        broken.append(fault(link.path, in: page.text))
+        broken.append(link.path)
         return
       }
       if !link.leadsToTop {
@@ -53,18 +53,21 @@ struct LinkCheck {
       var ids = part.identifiers
       if !ids.isSuperset(of: ownFragments) { ids = whole.identifiers }
       for fragment in ownFragments where !ids.contains(fragment) {
-        broken.append(fault("#" + fragment, in: page.text))
+        broken.append("#" + fragment)
       }
     }
-    if !broken.isEmpty { throw Failure(broken) }
+    if !broken.isEmpty { throw failure(of: broken, in: page.text) }
     return fragments
   }
 
-  private func fault(_ link: String, in page: String) -> Diagnostic {
-    // In a template the way up to the root of the site may be a value before the link.
-    let inner = link.drop { $0 == "." || $0 == "/" }
-    let isWhole = template.map { $0.place(of: link) != nil || $0.place(of: String(inner)) == nil }
-    return PageProblem.brokenLink(isWhole == false ? String(inner) : link)
-      .diagnostic(page: page, of: template)
+  private func failure(of broken: [String], in page: String) -> Failure {
+    let source = source()
+    var told: [String: Int] = [:]
+    return Failure(
+      broken.map { link in
+        let number = told[link, default: 0]
+        told[link] = number + 1
+        return PageProblem.brokenLink(link, number: number, page: page, of: source)
+      })
   }
 }

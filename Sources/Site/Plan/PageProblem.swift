@@ -1,70 +1,93 @@
 import Diagnostics
 import Markdown
-import Templates
 
-/// Something wrong with a page, told where it was written: at the template, at its line where that
-/// can be known, for a value of the store can bring neither links nor markup.
-struct PageProblem {
+/// Something wrong with a page, told where it was written: at its place in the template, for a value
+/// of the store can bring neither links nor markup.
+struct PageProblem: Sendable {
   var severity: Severity
-  /// What is wrong, with the text that is.
-  var message: Words
-  /// The same without that text, which may be different on each page.
+  /// What is wrong, with the text that is, as far as it is the same on each page.
+  var message: @Sendable (_ text: String) -> Words
+  /// The same without that text.
   var general: Words
-  /// What to look for in the template.
-  var text: String?
   var help: Words?
 
-  /// - Parameters:
-  ///   - template: what the page is made from; nil for one that is copied as it is.
-  ///   - line: of its Markdown.
-  func diagnostic(page: String, line: Int? = nil, of template: Template?) -> Diagnostic {
-    guard let template else {
+  /// - Parameter stretch: where the text is in the page; nil where nobody can tell.
+  func diagnostic(
+    _ text: String, page: String, in stretch: PageSource.Stretch?, of source: PageSource?
+  ) -> Diagnostic {
+    guard let source else {
+      let message = message(text)
       return Diagnostic(
         severity, Words(es: "\(page): \(message.es)", en: "\(page): \(message.en)"), help: help)
     }
-    if let place = text.flatMap({ template.place(of: $0) }) {
+    if let stretch, stretch.isVerbatim {
       return Diagnostic(
-        severity, at: place, message, context: [Words(verbatim: page)], help: help)
+        severity, at: stretch.place, message(stretch.text), context: [Words(verbatim: page)],
+        help: help)
     }
-    let file = template.file
-    return Diagnostic(
-      severity, Words(es: "\(file): \(general.es)", en: "\(file): \(general.en)"),
-      context: [
-        Words(es: place(page, line, "línea", message.es), en: place(page, line, "line", message.en))
-      ], help: help)
+    let message = message(text)
+    return general(
+      at: stretch?.place, of: source,
+      context: Words(es: "\(page): \(message.es)", en: "\(page): \(message.en)"))
   }
 
-  private func place(_ page: String, _ line: Int?, _ word: String, _ message: String) -> String {
-    let line = line.map { ", \(word) \($0)" } ?? ""
-    return text == nil ? page + line : "\(page)\(line): \(message)"
+  /// At the place, else at the template as a whole.
+  private func general(
+    at place: SourceLocation?, of source: PageSource, context: Words
+  ) -> Diagnostic {
+    let file = place == nil ? "\(source.file): " : ""
+    return Diagnostic(
+      severity, at: place, Words(es: file + general.es, en: file + general.en),
+      context: [context], help: help)
   }
 }
 
 extension PageProblem {
-  static func brokenLink(_ link: String) -> PageProblem {
-    PageProblem(
-      severity: .error,
-      message: Words(
+  private static let brokenLink = PageProblem(
+    severity: .error,
+    message: { link in
+      Words(
         es: "el enlace «\(link.visible)» no lleva a ninguna página del sitio",
-        en: "the link “\(link.visible)” leads to no page of the site"),
-      general: Words(
-        es: "un enlace no lleva a ninguna página del sitio",
-        en: "a link leads to no page of the site"),
-      text: link,
-      help: Words(
-        es: "corrija la plantilla que lo escribe, o añada esa clase de página a «paginas»",
-        en: "correct the template that writes it, or add that kind of page to “paginas”"))
+        en: "the link “\(link.visible)” leads to no page of the site")
+    },
+    general: Words(
+      es: "un enlace no lleva a ninguna página del sitio",
+      en: "a link leads to no page of the site"),
+    help: Words(
+      es: "corrija la plantilla que lo escribe, o añada esa clase de página a «paginas»",
+      en: "correct the template that writes it, or add that kind of page to “paginas”"))
+
+  /// - Parameter number: which of the links of the page that lead there, from 0.
+  static func brokenLink(
+    _ link: String, number: Int = 0, page: String, of source: PageSource?
+  ) -> Diagnostic {
+    brokenLink.diagnostic(
+      link, page: page, in: source?.link(link, number: number), of: source)
   }
 
-  init(_ warning: MarkdownWarning) {
-    self.init(
-      severity: .warning, message: warning.kind.message, general: warning.kind.general,
-      text: warning.kind.text, help: warning.kind.help)
+  static func diagnostic(
+    _ warning: MarkdownWarning, page: String, of source: PageSource?
+  ) -> Diagnostic {
+    let kind = warning.kind
+    return PageProblem(
+      severity: .warning, message: { _ in kind.message }, general: kind.general,
+      help: kind.help
+    )
+    .diagnostic(
+      kind.text, page: page,
+      in: source?.stretch(kind.text, fromLine: warning.line), of: source)
   }
 
-  init(_ error: MarkdownError) {
-    self.init(
-      severity: .error, message: error.problem.message, general: error.problem.message, text: nil,
-      help: error.problem.help)
+  static func diagnostic(
+    _ error: MarkdownError, page: String, of source: PageSource
+  ) -> Diagnostic {
+    let problem = error.problem
+    return PageProblem(
+      severity: .error, message: { _ in problem.message }, general: problem.message,
+      help: problem.help
+    )
+    .general(
+      at: source.place(ofLine: error.line), of: source,
+      context: Words(es: "\(page), línea \(error.line)", en: "\(page), line \(error.line)"))
   }
 }

@@ -32,7 +32,10 @@ extension SitePlan {
     switch draft.content {
     case .asset(let bytes):
       return RenderedFile(
-        bytes: bytes, fragments: draft.path.isHTML ? try fragments(in: bytes, at: draft.path) : [],
+        bytes: bytes,
+        fragments: draft.path.isHTML
+          ? try links().fragments(
+            of: draft.path, within: LinkedAttributes(html: bytes, author: .person)) : [],
         warnings: [])
     case .page(let template, let record, let title, let description, let section):
       room.markdown.removeAll(keepingCapacity: true)
@@ -43,9 +46,7 @@ extension SitePlan {
         try template.render(record, over: shared, into: &room.markdown)
         let markdown = try renderer.render(
           room.markdown, file: draft.path.text, into: &room.html)
-        warnings = markdown.warnings.map {
-          PageProblem($0).diagnostic(page: draft.path.text, line: $0.line, of: template)
-        }
+        warnings = self.warnings(markdown.warnings, of: draft)
         try layOut(
           room.html, of: template, title: title, description: description, section: section,
           at: draft.path, into: &room.page)
@@ -53,14 +54,15 @@ extension SitePlan {
         throw Failure(error.diagnostic)
       } catch let error as MarkdownError {
         throw Failure(
-          PageProblem(error).diagnostic(page: draft.path.text, line: error.line, of: template))
+          PageProblem.diagnostic(
+            error, page: draft.path.text, of: source(of: template, record, over: shared)))
       } catch {
         throw Failure(Diagnostic(.error, Words(verbatim: "\(draft.path.text): \(error)")))
       }
       // What surrounds it is the same for every page of a folder: `checkFrames` looks at that once.
       return RenderedFile(
         bytes: room.page,
-        fragments: try links(of: template).fragments(
+        fragments: try links(of: { source(of: template, record, over: shared) }).fragments(
           in: LinkedAttributes(html: room.html, author: .program), of: draft.path,
           within: LinkedAttributes(html: room.page, author: .person)),
         warnings: warnings)
@@ -79,7 +81,13 @@ extension SitePlan {
         try layOut(
           [], of: theme[.portada], title: "", description: "", section: section, at: path,
           into: &page)
-        fragments.formUnion(try self.fragments(in: page, at: path, of: theme[.layout]))
+        let links = links(of: {
+          let (own, frame) = layout(
+            [], of: theme[.portada], title: "", description: "", section, path)
+          return source(of: theme[.layout], own, over: frame, shared)
+        })
+        fragments.formUnion(
+          try links.fragments(of: path, within: LinkedAttributes(html: page, author: .person)))
       } catch let failure as Failure {
         broken.add(failure.diagnostics, at: position)
       } catch let error as TemplateError {
@@ -98,30 +106,53 @@ extension SitePlan {
       + [(nil, SitePath("partidos/1.html")), (nil, Addresses.noEncontrada)]
   }
 
-  private func links(of template: Template?) -> LinkCheck {
+  private func links(of source: @escaping () -> PageSource? = { nil }) -> LinkCheck {
     LinkCheck(
-      paths: paths, basePath: settings.basePath.map(LocalLink.withoutEscapes), template: template)
+      paths: paths, basePath: settings.basePath.map(LocalLink.withoutEscapes), source: source)
   }
 
-  /// Checks HTML that a person wrote.
-  private func fragments(
-    in html: [UInt8], at path: SitePath, of template: Template? = nil
-  ) throws(Failure) -> [PageFragment] {
-    try links(of: template).fragments(
-      of: path, within: LinkedAttributes(html: html, author: .person))
+  /// Draws a page once more to know what wrote it.
+  private func source(
+    of template: Template, _ record: Record, over outer: Record...
+  ) -> PageSource {
+    // One that cannot be drawn has been told of.
+    PageSource(file: template.file, trace: try? template.trace(record, over: outer))
+  }
+
+  private func warnings(_ warnings: [MarkdownWarning], of draft: Draft) -> [Diagnostic] {
+    guard !warnings.isEmpty, let source = source(of: draft) else { return [] }
+    return warnings.map {
+      PageProblem.diagnostic($0, page: draft.path.text, of: source)
+    }
+  }
+
+  /// Nil of a file that is copied.
+  private func source(of draft: Draft) -> PageSource? {
+    guard case .page(let template, let record, _, _, _) = draft.content else { return nil }
+    return source(of: template, record, over: shared)
   }
 
   private func layOut(
     _ html: [UInt8], of template: Template, title: String, description: String,
     section: PageKind?, at path: SitePath, into page: inout [UInt8]
   ) throws(TemplateError) {
-    try theme[.layout].render(
+    let (own, frame) = layout(
+      html, of: template, title: title, description: description, section, path)
+    try theme[.layout].render(own, over: frame, shared, into: &page)
+  }
+
+  private func layout(
+    _ html: [UInt8], of template: Template, title: String, description: String,
+    _ section: PageKind?, _ path: SitePath
+  ) -> (own: Record, frame: Record) {
+    (
       PaginaHTML.vocabulary.record(
         PaginaHTML(
           clase: String(template.name.dropLast(".md".count)), titulo: title,
           nombreDelSitio: title == frames.nombre ? nil : frames.nombre,
           descripcion: description, canonica: canonical(path), contenido: html)),
-      over: frames.record(section, base(of: path)), shared, into: &page)
+      frames.record(section, base(of: path))
+    )
   }
 
   /// Checks links to places within other pages by drawing those pages. Throws every one that leads
@@ -141,17 +172,13 @@ extension SitePlan {
         let source = positions[fragment.page]
         broken.add(
           [
-            PageProblem.brokenLink("\(target)#\(fragment.name)")
-              .diagnostic(page: fragment.page, of: source.flatMap { template(of: $0) })
+            PageProblem.brokenLink(
+              "\(target)#\(fragment.name)", page: fragment.page,
+              of: source.flatMap { self.source(of: draft($0)) })
           ], at: source ?? entries.count)
       }
     }
     if !broken.isEmpty { throw Failure(broken.inOrder) }
-  }
-
-  /// What a page is made from; nil for a file that is copied.
-  private func template(of position: Int) -> Template? {
-    if case .page(let template, _, _, _, _) = draft(position).content { template } else { nil }
   }
 
   /// Draws every file and throws it away: for checking. Gives what was left out of pages; throws all

@@ -18,6 +18,7 @@ enum Texto: String, Sendable, CaseIterable {
   // Sentences
   case ultimosResultados, proximosPartidos, verClasificacion, verGoleadores, leerCronica, verPartido
   case sinPartidos, sinTabla, sinEquipos, sinGoleadores, sinPlantilla, leyenda
+  case leyendaDeMasColumnas
   case leyendaDeGoleadores, noEncontrada, noEncontradaTexto, volverAlInicio, saltarAlContenido, menu
   case hechoCon
 
@@ -109,12 +110,14 @@ enum Texto: String, Sendable, CaseIterable {
       Words(es: "No se conoce la plantilla.", en: "The squad is not known.")
     case .leyenda:
       Words(
-        es: "PJ: partidos jugados. G, E, P: ganados, empatados, perdidos. GF, GC: goles a favor y "
-          + "en contra. DG: diferencia de goles. Pts.: puntos; entre paréntesis, los de una sanción. "
-          + "Últimos 5: el partido más reciente, a la derecha.",
-        en: "P: played. W, D, L: won, drawn, lost. GF, GA: goals for and against. GD: goal "
-          + "difference. Pts: points; in brackets, those of a sanction. Last 5: the latest match is on "
-          + "the right.")
+        es: "PJ: partidos jugados. G, E, P: ganados, empatados, perdidos. DG: diferencia de goles. "
+          + "Pts.: puntos; entre paréntesis, los de una sanción.",
+        en: "P: played. W, D, L: won, drawn, lost. GD: goal difference. Pts: points; in brackets, "
+          + "those of a sanction.")
+    case .leyendaDeMasColumnas:
+      Words(
+        es: "GF, GC: goles a favor y en contra. Últimos 5: el partido más reciente, a la derecha.",
+        en: "GF, GA: goals for and against. Last 5: the latest match is on the right.")
     case .leyendaDeGoleadores:
       Words(
         es: "Entre paréntesis, los goles de penalti. Los goles en propia meta no cuentan.",

@@ -19,6 +19,7 @@ struct Generator {
   private(set) var blocks: [Program.Block] = []
   private(set) var namedTargets: [String: Program.NamedTarget] = [:]
   private(set) var origins: [Program.Origin] = []
+  private(set) var literalOrigins: [(start: Int32, origin: Program.Origin)] = []
 
   private let shapes: [Shape]
   private let isStrict: Bool
@@ -108,6 +109,11 @@ struct Generator {
 
   private mutating func emitText(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
+    literalOrigins.append(
+      (
+        Int32(literals.count),
+        Program.Origin(tree: Int32(treeIndex), offset: Int32(range.lowerBound))
+      ))
     if instructions.count > barrier, case .literal(let start, let end)? = instructions.last,
       Int(end) == literals.count
     {

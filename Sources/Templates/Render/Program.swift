@@ -74,6 +74,9 @@ final class Program: Sendable {
   /// At hand, for a look at a global is a call.
   let escapes = EscapeMarks.table
   let origins: [Origin]
+  /// Of each piece of the template that became literal bytes, where these start and where it was; in
+  /// order.
+  let literalOrigins: [(start: Int32, origin: Origin)]
   let sources: [TemplateSource]
   /// Signatures of the records that it is rendered with, the outermost first; nil if any will do.
   let signatures: [UInt64]?
@@ -88,8 +91,19 @@ final class Program: Sendable {
     blocks = generator.blocks
     namedTargets = generator.namedTargets
     origins = generator.origins
+    literalOrigins = generator.literalOrigins
     sources = generator.set.trees.map(\.source)
     self.slots = slots
     self.signatures = signatures
+  }
+
+  /// Where a literal byte stands in its template.
+  func origin(ofLiteral place: Int) -> Origin {
+    guard let piece = literalOrigins.last(where: { $0.start <= place }) else {
+      return Origin(tree: 0, offset: 0)
+    }
+    var origin = piece.origin
+    origin.offset += Int32(place) - piece.start
+    return origin
   }
 }

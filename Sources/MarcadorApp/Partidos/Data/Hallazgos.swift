@@ -55,19 +55,29 @@ struct Hallazgos: Sendable {
     if lista.isEmpty { return [] }
     let texto = SourceText(file: file, bytes: documento.bytes)
     let json = documento.tape
-    var consejos = [0, 0, 0]
+    var vistos = [0, 0, 0]
+    var asuntos: [Asunto: Words] = [:]
     return lista.sorted { $0.lugar < $1.lugar }.map { hallazgo in
-      var contexto = hallazgo.asunto.map { [$0.words(json)] } ?? []
+      // What it is about is looked for among all that the file says of it, and the name that was meant
+      // among all names; only so many are ever shown.
+      vistos[hallazgo.gravedad.rawValue] += 1
+      guard vistos[hallazgo.gravedad.rawValue] <= DiagnosticRenderer.limit else {
+        return Diagnostic(
+          hallazgo.gravedad, at: texto.location(at: hallazgo.lugar), hallazgo.problema.words)
+      }
+      var contexto: [Words] = []
+      if let asunto = hallazgo.asunto {
+        let words = asuntos[asunto] ?? asunto.words(json)
+        asuntos[asunto] = words
+        contexto.append(words)
+      }
       if let otro = hallazgo.otroLugar {
         let lugar = texto.location(at: otro)
         contexto.append(.elOtroLugar(linea: lugar.line, columna: lugar.column))
       }
-      // Looking for the name that was meant takes long, and only so many are ever shown.
-      consejos[hallazgo.gravedad.rawValue] += 1
-      let seMuestra = consejos[hallazgo.gravedad.rawValue] <= DiagnosticRenderer.limit
       return Diagnostic(
         hallazgo.gravedad, at: texto.location(at: hallazgo.lugar), hallazgo.problema.words,
-        context: contexto, help: seMuestra ? hallazgo.problema.help : nil)
+        context: contexto, help: hallazgo.problema.help)
     }
   }
 }

@@ -5,7 +5,8 @@ import Torneo
 /// parts of one list at once.
 struct LectorDePartidos {
   let equipos: EquiposLeidos
-  let hayZona: Bool
+  /// That of dates that do not say theirs.
+  let zona: ZonaHoraria?
   var valores: LectorDeValores
   /// What happened to whom in the match that is being read.
   var expediente = Expediente()
@@ -50,9 +51,9 @@ struct LectorDePartidos {
     }
   }
 
-  init(_ json: JSONTape, equipos: EquiposLeidos, hayZona: Bool) {
+  init(_ json: JSONTape, equipos: EquiposLeidos, zona: ZonaHoraria?) {
     self.equipos = equipos
-    self.hayZona = hayZona
+    self.zona = zona
     valores = LectorDeValores(json)
   }
 
@@ -130,7 +131,7 @@ struct LectorDePartidos {
     leido.jornada = partido[.jornada].flatMap {
       valores.entero($0, .jornada, Partido.jornadasPermitidas)
     }
-    leido.fecha = partido[.fecha].flatMap { valores.fecha($0) }
+    leido.fecha = partido[.fecha].flatMap { valores.fecha($0) }.map { zona?.fecha($0) ?? $0 }
     leido.campo = partido[.campo].flatMap { valores.texto($0, .campo) }
     leido.arbitro = partido[.arbitro].flatMap { valores.nombre($0, .arbitro) }
     leido.fase = partido[.fase].flatMap { valores.nombre($0, .fase) }
@@ -157,7 +158,7 @@ struct LectorDePartidos {
     if !leido.tieneMarcador, leido.resultado != nil || !leido.eventos.isEmpty {
       valores.aviso(.golesSinJugar(leido.estado), en: partido[.estado] ?? objeto)
     }
-    if !hayZona, let fecha = leido.fecha, fecha.hora != nil, fecha.desfase == nil {
+    if zona == nil, let fecha = leido.fecha, fecha.hora != nil, fecha.desfase == nil {
       sinZona.anota(fecha, en: partido[.fecha] ?? objeto, de: objeto)
     }
     let hayTanda = expediente.hayTanda || leido.resultado?.tanda != nil

@@ -184,7 +184,7 @@ extension LectorDeValores {
 
   mutating func zonaHoraria(_ valor: JSONTape.Value) -> String? {
     guard let nombre = nombre(valor, .zonaHoraria) else { return nil }
-    if ZonaHoraria.existe(nombre) { return nombre }
+    if ZonaHoraria(nombre) != nil { return nombre }
     error(.zonaDesconocida(nombre), en: valor)
     return nil
   }

@@ -30,7 +30,7 @@ extension LecturaDelTorneo {
     ).union(aplazados.indices.compactMap { orden.clave($0) })
 
     var lector = LectorDePartidos(
-      valores.json, equipos: equipos, hayZona: torneo.zonaHoraria != nil)
+      valores.json, equipos: equipos, zona: zona)
     let partidosSinPlazas = torneo.partidos
     var leidos: [Int: PartidoDeLista] = [:]
     // What waits for each other or for too many has been told; it is read for what else is wrong.
@@ -51,6 +51,7 @@ extension LecturaDelTorneo {
     valores.suma(lector.valores.hallazgos)
     sinZona.suma(lector.sinZona)
     pon(leidos, de: aplazados, entre: partidosSinPlazas)
+    torneo.suponeDesfases()
   }
 
   private mutating func avisaDeEsperas(

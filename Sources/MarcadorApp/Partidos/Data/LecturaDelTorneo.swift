@@ -24,6 +24,7 @@ struct LecturaDelTorneo {
   }
 
   var hallazgos: Hallazgos { valores.hallazgos }
+  var zona: ZonaHoraria? { torneo.zonaHoraria.flatMap { ZonaHoraria($0) } }
 
   /// Reads all but the matches, which may be read in parts.
   mutating func leeTodoMenosPartidos() -> PartidosPendientes {
@@ -31,7 +32,7 @@ struct LecturaDelTorneo {
     var miembros = Miembros(Campo.delTorneo)
     if valores.abre(raiz, .documento, en: &miembros) { lee(miembros, raiz) }
     var pendientes = PartidosPendientes(
-      json: valores.json, equipos: equipos, hayZona: torneo.zonaHoraria != nil)
+      json: valores.json, equipos: equipos, zona: zona)
     guard !esDelFuturo, valores.json.isObject(raiz) else { return pendientes }
     // Nothing can be looked up in teams that were not read.
     if let lista = valores.exige(.partidos, de: miembros, en: raiz),

@@ -7,7 +7,7 @@ import Torneo
 struct PartidosPendientes: Sendable {
   let json: JSONTape
   let equipos: EquiposLeidos
-  let hayZona: Bool
+  let zona: ZonaHoraria?
   var valores: [JSONTape.Value] = []
 
   /// A part of the list that was read.
@@ -49,7 +49,7 @@ struct PartidosPendientes: Sendable {
   }
 
   func lee(_ valores: ArraySlice<JSONTape.Value>) -> Trozo {
-    var lector = LectorDePartidos(json, equipos: equipos, hayZona: hayZona)
+    var lector = LectorDePartidos(json, equipos: equipos, zona: zona)
     var trozo = Trozo()
     trozo.partidos.reserveCapacity(valores.count)
     trozo.fichas.reserveCapacity(valores.count)

@@ -1,0 +1,39 @@
+/// The clock of a zone that has summer time.
+struct HorarioDeVerano: Sendable {
+  /// A moment of each year: the minute (counted from midnight, beyond the day too) of a day of the
+  /// week (0 Sunday … 6 Saturday) in a week of a month (5 the last).
+  struct Cambio: Sendable {
+    let mes: Int
+    let semana: Int
+    let dia: Int
+    let minuto: Int
+
+    /// The same in seconds since 1970 of the clock that is read until then.
+    func segundos(en anio: Int) -> Int? {
+      guard let primero = Fecha(anio: anio, mes: mes, dia: 1) else { return nil }
+      var dia = 1 + (self.dia - primero.diaDeLaSemana % 7 + 7) % 7 + 7 * (semana - 1)
+      while dia > Fecha.dias(delMes: mes, anio: anio) { dia -= 7 }
+      return (primero.diasDesde1970 + dia - 1) * 86_400 + minuto * 60
+    }
+  }
+
+  /// Minutes ahead of UTC.
+  let desfase: Int
+  let enVerano: Int
+  let desde: Cambio
+  let hasta: Cambio
+
+  /// How many minutes the clock at this date is ahead of UTC. An hour that is there twice is taken for
+  /// the first.
+  func desfase(en fecha: Fecha) -> Int {
+    guard let inicio = desde.segundos(en: fecha.anio), let fin = hasta.segundos(en: fecha.anio)
+    else {
+      return desfase
+    }
+    let reloj = fecha.segundosEnSuReloj
+    // In the south summer goes over the end of the year.
+    let esVerano =
+      inicio < fin ? (inicio..<fin).contains(reloj) : !(fin..<inicio).contains(reloj)
+    return esVerano ? enVerano : desfase
+  }
+}
