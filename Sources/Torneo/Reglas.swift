@@ -35,8 +35,13 @@ package struct Reglas: Sendable, Hashable {
   package var desempate: ReglaDeDesempate
   /// How many times each team of a table meets each other one; nil to take it from the calendar.
   package var vueltas: Int?
+  /// Whether the matches of the store are all that there will be, where teams do not meet each other
+  /// equally often.
+  package var calendarioFijo: Bool
   /// Whether points per match played order the tables, and not points.
   package var porPartido: Bool
+  /// Whether goals away decide a tie of two matches that is level on goals, without a shoot-out.
+  package var golesFuera: Bool
   /// Tables of the teams that ended in one place of their groups.
   package var mejores: [MejoresDeGrupo]
   /// What the places of the tables mean.
@@ -48,13 +53,16 @@ package struct Reglas: Sendable, Hashable {
 
   package init(
     puntos: Puntuacion = Puntuacion(), desempate: ReglaDeDesempate = .general, vueltas: Int? = nil,
-    porPartido: Bool = false, mejores: [MejoresDeGrupo] = [], zonas: [Zona] = [],
+    calendarioFijo: Bool = false, porPartido: Bool = false, golesFuera: Bool = true,
+    mejores: [MejoresDeGrupo] = [], zonas: [Zona] = [],
     disciplina: ReglasDeDisciplina? = nil
   ) {
     self.puntos = puntos
     self.desempate = desempate
     self.vueltas = vueltas
+    self.calendarioFijo = calendarioFijo
     self.porPartido = porPartido
+    self.golesFuera = golesFuera
     self.mejores = mejores
     self.zonas = zonas
     self.disciplina = disciplina

@@ -43,6 +43,12 @@ enum ExportCommand {
     }
   }
 
+  private static let squad = Option(
+    "squad", .text(es: "EQUIPO", en: "TEAM"),
+    Words(
+      es: "la plantilla de un equipo, y no los partidos",
+      en: "the roster of a team, and not the matches"))
+
   private static let footballText = Command<Action>(
     "football-txt", Words(es: "en Football.TXT", en: "as Football.TXT"),
     details: Words(
@@ -50,10 +56,19 @@ enum ExportCommand {
         + "marcadores dentro) no se puede exportar.",
       en: losses.en + " A team whose name would be read as something else (with “ v ”, dates or "
         + "scores in it) cannot be exported."),
-    operands: [Program.folder], options: [output],
-    examples: [Example("marcador export football-txt liga > liga.txt")]
+    operands: [Program.folder], options: [squad, output],
+    examples: [
+      Example("marcador export football-txt liga > liga.txt"),
+      Example("marcador export football-txt liga --squad toros > toros.txt"),
+    ]
   ) { parsed, console in
-    try await run(parsed, console) { torneo throws(Failure) in try exportFootballText(torneo) }
+    let name = parsed[squad]
+    try await run(parsed, console) { torneo in
+      guard let equipo = try torneo.equipoPedido(name) else {
+        return try exportFootballText(torneo)
+      }
+      return try exportSquadText(of: equipo, in: torneo)
+    }
   }
 
   private static let events = Flag(
@@ -89,7 +104,7 @@ enum ExportCommand {
 
   private static func run(
     _ parsed: ParsedArguments, _ console: Console,
-    _ export: (Torneo) throws(Failure) -> Export
+    _ export: (Torneo) throws -> Export
   ) async throws {
     let leido = try await TournamentFolder(parsed[Program.folder]).read(jobs: 1, telling: console)
     console.report(leido.avisos)

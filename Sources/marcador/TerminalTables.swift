@@ -18,6 +18,31 @@ enum TerminalTables {
     }.joined()
   }
 
+  /// The same in pieces below one another, each as wide as a terminal and with the first column before it.
+  static func folded(_ rows: [[String]], leftColumns: Set<Int>, width: Int = 80) -> String {
+    let columns = rows.map(\.count).max() ?? 0
+    func cells(_ column: Int) -> Int {
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    var pieces: [Range<Int>] = []
+    var start = 1
+    var used = cells(0)
+    for column in 1..<max(1, columns) {
+      let wanted = cells(column) + 2
+      if used + wanted > width, column > start {
+        pieces.append(start..<column)
+        (start, used) = (column, cells(0))
+      }
+      used += wanted
+    }
+    pieces.append(start..<max(start, columns))
+    return pieces.map { piece in
+      text(
+        rows.map { row in row.prefix(1) + row.indices.filter(piece.contains).map { row[$0] } },
+        leftColumns: leftColumns)
+    }.joined(separator: "\n")
+  }
+
   static func number(_ number: Int) -> JSONValue {
     .number(JSONNumber(number))
   }

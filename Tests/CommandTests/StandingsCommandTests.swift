@@ -126,24 +126,38 @@ struct StandingsCommandTests {
   @Test("tell what is still possible")
   func possible() throws {
     let partidos = ["A 1-0 B", "A 1-0 C", "A 1-0 B", "B 1-0 C", "C - B"]
-    let reglas = "{\"zonas\": [{\"nombre\": \"Descenso\", \"desde\": 3}]}"
+    let zonas = "\"zonas\": [{\"nombre\": \"Descenso\", \"desde\": 3}]"
+    let reglas = "{\"calendarioFijo\": true, \(zonas)}"
     let text = try run(["--possible"], partidos: partidos, reglas: reglas)
     #expect(
       text.output == """
         Clasificación
         Equipo  1.º        Descenso
         A       seguro     imposible
-        B       imposible  no decidido
-        C       imposible  no decidido
+        B       imposible  posible
+        C       imposible  posible
           1 partido por jugar en el calendario
 
         """)
+    // Who has met whom how often does not tell which matches are missing.
+    let unknown = try run(["--possible"], partidos: partidos, reglas: "{\(zonas)}").output
+    #expect(
+      unknown.hasSuffix(
+        """
+        A       no decidido  no decidido
+        B       no decidido  no decidido
+        C       no decidido  no decidido
+          1 partido por jugar en el calendario
+          no se sabe qué partidos faltan: diga «vueltas» o «calendarioFijo» en «reglas»
+
+        """))
     let json = try json(run(["--possible", "--json"], partidos: partidos, reglas: reglas))
     let first = json.elements.map { $0 }.first
     #expect(first?["pendientes"]?.integer == 1)
-    let zonas = first?["equipos"]?.elements.map { $0 }.last?["zonas"]?.elements.map { $0 } ?? []
-    #expect(zonas.map { $0["certeza"]?.string } == ["imposible", "noDecidido"])
-    #expect(zonas.map { $0["desde"]?.integer } == [1, 3])
+    #expect(first?["calendarioCompleto"]?.bool == true)
+    let suyas = first?["equipos"]?.elements.map { $0 }.last?["zonas"]?.elements.map { $0 } ?? []
+    #expect(suyas.map { $0["certeza"]?.string } == ["imposible", "posible"])
+    #expect(suyas.map { $0["desde"]?.integer } == [1, 3])
   }
 
   @Test(

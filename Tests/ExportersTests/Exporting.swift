@@ -13,6 +13,17 @@ let dataFolder: URL? = Workplace.data?.appending(path: "openfootball")
 let withoutData = Comment(
   rawValue: "there is no ../shared/datos/openfootball beside the repository")
 
+/// All of these that end so, by their paths from the folder.
+func dataPaths(endingIn end: String) -> [String] {
+  guard let dataFolder, let paths = FileManager.default.enumerator(atPath: dataFolder.path) else {
+    return []
+  }
+  // Lists beside the matches have none.
+  let others = [".squads.", ".teams.", ".groups.", ".stadiums.", "-squad-"]
+  return paths.compactMap { $0 as? String }
+    .filter { path in path.hasSuffix(end) && !others.contains { path.contains($0) } }.sorted()
+}
+
 func dataFile(_ path: String) throws -> ImportedFile {
   let url = try #require(dataFolder).appending(path: path)
   return ImportedFile(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))

@@ -1,3 +1,4 @@
+import Diagnostics
 import Importers
 import Testing
 import Torneo
@@ -8,12 +9,7 @@ import Torneo
 struct RoundTripTests {
   @Test(
     "is read from openfootball JSON as it was written",
-    arguments: [
-      "worldcup/2014-worldcup.json", "worldcup/2022-worldcup.json", "worldcup/2026-worldcup.json",
-      "euro/2020-euro.json", "euro/2024-euro.json", "copas/2019-20-de.cup.json",
-      "ligas/2011-12-en.1.json", "ligas/2018-19-es.2.json", "ligas/2018-19-it.2.json",
-      "ligas/2019-20-en.3.json", "ligas/2024-25-es.1.json",
-    ])
+    arguments: dataPaths(endingIn: ".json"))
   func json(_ path: String) throws {
     let torneo = try tournament(path)
     let export = exportOpenfootball(torneo)
@@ -27,12 +23,7 @@ struct RoundTripTests {
 
   @Test(
     "is read from Football.TXT as it was written",
-    arguments: [
-      "txt/worldcup-2022-full.txt", "txt/worldcup-2018-full.txt", "txt/euro-2024.txt",
-      "txt/espana-2018-19-2-liga2.txt", "txt/espana-2024-25-copa-del-rey.txt",
-      "txt/worldcup-2026-cup_finals.txt", "euro/2024-euro.json", "copas/2019-20-de.cup.json",
-      "ligas/2019-20-en.3.json",
-    ])
+    arguments: dataPaths(endingIn: ".txt") + dataPaths(endingIn: ".json"))
   func footballText(_ path: String) throws {
     let torneo = try tournament(path)
     let export = try exportFootballText(torneo)
@@ -45,11 +36,7 @@ struct RoundTripTests {
 
   @Test(
     "is read from CSV as it was written, but for its name and line-ups",
-    arguments: [
-      "txt/worldcup-2018-full.txt", "euro/2024-euro.json", "copas/2019-20-de.cup.json",
-      "ligas/2018-19-es.2.json", "ligas/2019-20-en.3.json", "ligas/2024-25-es.1.json",
-      "worldcup/2026-worldcup.json",
-    ])
+    arguments: dataPaths(endingIn: ".txt") + dataPaths(endingIn: ".json"))
   func csv(_ path: String) throws {
     let torneo = try tournament(path)
     let results = exportResultsAsCSV(torneo, separator: .semicolon)
@@ -81,6 +68,39 @@ struct RoundTripTests {
     }
     #expect(rosters(again) == rosters(torneo))
     #expect(rosters(again).values.joined().count { $0.dorsal != nil } == 48 * 26)
+  }
+
+  @Test(
+    "has the roster of a team in a file of Football.TXT",
+    arguments: [
+      "txt/espana-2023-24-squad-athletic_bilbao.txt", "txt/espana-2023-24-squad-rayo_vallecano.txt",
+    ])
+  func squads(_ path: String) throws {
+    let torneo = try tournament(path)
+    let equipo = try #require(torneo.equipos.first)
+    let export = try exportSquadText(of: equipo, in: torneo)
+    #expect(export.told == [])
+    let again = try importing(text: export.text)
+    #expect(again.equipos.map(\.nombre) == [equipo.nombre])
+    #expect(again.equipos.first?.plantilla == equipo.plantilla)
+    #expect(again.nombre == torneo.nombre)
+    #expect(again.temporada == torneo.temporada)
+  }
+
+  @Test("leaves out of a roster the names that Football.TXT cannot hold, and says which")
+  func squadNames() throws {
+    let equipo = try #require(
+      Equipo(
+        nombre: "Rayo",
+        plantilla: [
+          Jugador(nombre: "Ana", dorsal: 9), Jugador(nombre: "Eva (hija)"), Jugador(nombre: "Sol"),
+        ]))
+    let export = try exportSquadText(of: equipo, in: Torneo(nombre: "Liga", equipos: [equipo]))
+    #expect(export.text == "= Rayo - Liga\n\n9, Ana\n-, Sol\n")
+    #expect(export.told.count == 1)
+    #expect(export.told.first?.hasSuffix("se deja fuera: «Eva (hija)»") == true)
+    let team = try #require(Equipo(nombre: "A - B", plantilla: [Jugador(nombre: "Ana")]))
+    #expect(throws: Failure.self) { try exportSquadText(of: team, in: Torneo(equipos: [team])) }
   }
 
   @Test("goes from Football.TXT to JSON without its line-ups, and says so")

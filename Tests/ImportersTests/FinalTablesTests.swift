@@ -85,7 +85,8 @@ struct FinalTablesTests {
       Hércules CF
       """),
     League(
-      "2014-15-es.1", .rfef,
+      // Taken by FIFA, and confirmed once the season was over: 29 points, and the same place.
+      "2014-15-es.1", .rfef, deductions: ["UD Almería": -3],
       """
       FC Barcelona, Real Madrid, Atlético Madrid, Valencia CF, Sevilla FC, \
       Villarreal CF, Athletic Club, RC Celta, Málaga CF, Espanyol Barcelona, \

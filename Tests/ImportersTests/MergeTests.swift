@@ -169,4 +169,162 @@ struct MergeTests {
     #expect(result.partido?.estado == .finalizado)
     #expect(result.summary.partidos == 3)
   }
+
+  // MARK: Without the aliases of the first time
+
+  private let scoresTwice = match(
+    scored([3, 1], [goal("Mbappé", 10), goal("Mbappé", 70), goal("Pelé", 71)], [goal("Leo", 20)]))
+
+  @Test(
+    "a player who was given another name is known again by what they did",
+    arguments: ["Kylian Mbappé", "K. Mbappé-Lottin"])
+  func playersUnderAnotherName(_ name: String) throws {
+    let first = try importing(matches: scoresTwice, aliases: ["Mbappé": name])
+    let second = try importing(matches: scoresTwice, into: first.torneo)
+    #expect(second.torneo == first.torneo)
+    #expect(second.warnings.count == 1)
+    #expect(second.warnings.first?.contains("«Mbappé» se toma por «\(name)»") == true)
+    #expect(second.warnings.first?.contains(#"--alias "Mbappé=Mbappé""#) == true)
+    let apart = try importing(
+      matches: scoresTwice, into: first.torneo, aliases: ["Mbappé": "Mbappé"])
+    #expect(apart.plantilla("A").count == 3)
+  }
+
+  @Test func aPlayerKnownAgainScoresInNewMatchesToo() throws {
+    let first = try importing(matches: scoresTwice, aliases: ["Mbappé": "Kylian"])
+    let second = try importing(
+      matches: scoresTwice, match(scored([1, 0], [goal("Mbappé", 5)], []), "A", "C"),
+      into: first.torneo)
+    #expect(second.plantilla("A").map(\.nombre) == ["Kylian", "Pelé"])
+    #expect(second.torneo.partidos[1].partido.golesEscritos == ["5 Kylian A"])
+  }
+
+  @Test func aPlayerIsKnownAgainByCardsAndChangesOfALineUp() throws {
+    let text = """
+      = Liga 2026
+
+      Matchday 1
+      Sat Sep 5 2026
+        A v B 0-0
+
+      A: Marta, Ana [Y 12] (Eva 60'), Sol
+      B: Leo, Max
+      """
+    let first = try importing(text: text, aliases: ["Ana": "Anita Pérez", "Eva": "Evita Ruiz"])
+    let second = try importing(text: text, into: first.torneo)
+    #expect(second.plantilla("A") == first.plantilla("A"))
+    #expect(second.plantilla("A").count == 4)
+  }
+
+  @Test func oneGoalThatIsNowOfSomebodyElseIsACorrectionAndTold() throws {
+    let before = try importing(matches: match(scored([1, 0], [goal("Ana", 10)], [])))
+    let after = try importing(
+      matches: match(scored([1, 0], [goal("Eva", 10)], [])), into: before.torneo)
+    #expect(after.partido?.golesEscritos == ["10 Eva A"])
+    #expect(after.warnings.count == 1)
+    #expect(
+      after.warnings.first?.contains("lo que el torneo dice de «Ana» es ahora de «Eva»") == true)
+    #expect(after.warnings.first?.contains(#"--alias "Eva=Ana""#) == true)
+  }
+
+  @Test func twoWhoAreBothInTheFilesStayTwo() throws {
+    let text = match(scored([2, 0], [goal("Ana", 10), goal("Ana", 11)], []))
+    let before = try importing(matches: text)
+    let after = try importing(
+      matches: match(scored([2, 0], [goal("Eva", 10), goal("Eva", 11)], [])),
+      match(scored([1, 0], [goal("Ana", 5)], []), "A", "C"), into: before.torneo)
+    #expect(after.plantilla("A").map(\.nombre) == ["Ana", "Eva"])
+  }
+
+  @Test(
+    "a team that was given another name is known again by its matches",
+    arguments: ["Real Betis", "Los verdiblancos"])
+  func teamsUnderAnotherName(_ name: String) throws {
+    let text = [
+      match(scored([1, 0], [goal("Ana", 10)], []), "Betis", "B"),
+      match(scored([2, 2], [], []), "C", "Betis", date: "2026-09-12"),
+      match("", "Betis", "C", date: "2026-09-19"),
+    ]
+    let first = try importing([("f.json", file(text))], aliases: ["Betis": name])
+    let second = try importing([("f.json", file(text))], into: first.torneo)
+    #expect(second.torneo == first.torneo)
+    #expect(second.warnings.count { $0.contains("«Betis» se toma por «\(name)»") } == 1)
+  }
+
+  // MARK: On another day
+
+  @Test(
+    "a match on another day is the only one that is left of its sides",
+    arguments: [
+      (#""score": {}"#, #""score": {}"#), (#""score": {}"#, #""score": {"ft": [2, 1]}"#),
+      (#""score": {"ft": [2, 1]}"#, #""score": {"ft": [2, 1]}"#),
+      (#""status": "postponed""#, #""score": {"ft": [2, 1]}"#),
+    ])
+  func moved(_ before: String, _ after: String) throws {
+    let other = match(#""score": {"ft": [1, 1]}"#, "B", "A", date: "2026-09-06")
+    let first = try importing(matches: match(before), other)
+    let second = try importing(matches: match(after, date: "2026-10-11"), other, into: first.torneo)
+    #expect(second.torneo.partidos.map(\.id) == [1, 2])
+    #expect(second.partido?.fecha?.description == "2026-10-11")
+    #expect(second.told.count == 1)
+    #expect(
+      second.told.first?.contains(
+        "es el partido 1, que estaba el 2026-09-05: se le cambia la fecha")
+        == true)
+    let third = try importing(matches: match(after, date: "2026-10-11"), other, into: second.torneo)
+    #expect(third.torneo == second.torneo)
+    #expect(third.told.isEmpty)
+  }
+
+  @Test(
+    "a match that may be another one is added, with a warning that names both",
+    arguments: [
+      (#""score": {"ft": [2, 1]}"#, #""score": {"ft": [1, 1]}"#),
+      (#""score": {"ft": [2, 1]}"#, #""score": {}"#),
+      (
+        #""round": "Third round", "score": {"ft": [1, 1]}"#, #""round": "Third round", "score": {}"#
+      ),
+      (
+        #""round": "Final", "score": {"ft": [1, 1]}"#, #""round": "Final", "score": {"ft": [2, 0]}"#
+      ),
+    ])
+  func perhapsMoved(_ before: String, _ after: String) throws {
+    let first = try importing(matches: match(before))
+    let second = try importing(matches: match(after, date: "2026-10-11"), into: first.torneo)
+    #expect(second.torneo.partidos.map(\.id) == [1, 2])
+    #expect(second.torneo.partidos.first == first.torneo.partidos.first)
+    #expect(second.warnings.count == 1)
+    #expect(second.warnings.first?.contains("puede ser el partido 1, del 2026-09-05,") == true)
+    #expect(second.warnings.first?.contains("se añade con el número 2") == true)
+  }
+
+  @Test func twoOfTheSameSidesThatBothMovedByADayAreEachTheNearest() throws {
+    let first = try importing(
+      matches: match("", date: "2026-09-05"), match("", date: "2027-02-05"))
+    let second = try importing(
+      matches: match("", date: "2027-02-06"), match("", date: "2026-09-06"), into: first.torneo)
+    #expect(
+      second.torneo.partidos.map { $0.partido.fecha?.description }
+        == ["2026-09-06", "2027-02-06"])
+  }
+
+  @Test func aMatchOfAnotherStageOrMatchdayIsAnother() throws {
+    for (before, after) in [
+      (#""round": "Matchday 1""#, #""round": "Matchday 20""#),
+      (#""round": "Matchday 1""#, #""round": "Final""#),
+    ] {
+      let first = try importing(matches: match(before))
+      let second = try importing(matches: match(after, date: "2027-02-05"), into: first.torneo)
+      #expect(second.torneo.partidos.count == 2)
+      #expect(second.told.isEmpty)
+    }
+  }
+
+  @Test func aTableWithoutDatesIsKnownByItsSidesAlone() throws {
+    let first = try importing(csv: "fecha,local,visitante,resultado\n2026-09-05,A,B,2-1\n")
+    let second = try importing(csv: "local,visitante,resultado\nA,B,2-2\n", into: first.torneo)
+    #expect(second.torneo.partidos.count == 1)
+    #expect(second.partido?.goles == Tanteo(local: 2, visitante: 2))
+    #expect(second.partido?.fecha?.description == "2026-09-05")
+  }
 }

@@ -158,4 +158,90 @@ struct PlazasTests {
         "hay más de 20 partidos que se esperan uno tras otro"
       ])
   }
+
+  static let dudosas: [Roto] = [
+    Roto(
+      "a place that the group does not have",
+      tienda(
+        #"""
+        {"id": 2, "grupo": "Grupo A", "local": "A", "visitante": "B"},
+        {"id": 1, "ronda": "F", "local": {"puesto": ‸9, "grupo": "Grupo A"}, "visitante": "C"}
+        """#),
+      "«puesto»: no hay puesto 9, la clasificación tiene 2 equipos",
+      ayuda: "escriba un puesto del 1 al 2", contexto: ["partido 1, 9.º del Grupo A – C"]),
+    Roto(
+      "a place of several groups that none has",
+      tienda(
+        #"""
+        {"id": 2, "grupo": "Grupo A", "local": "A", "visitante": "B"},
+        {"id": 1, "ronda": "F", "local": "C", "visitante": {"puesto": ‸3, "grupos": ["Grupo A"]}}
+        """#),
+      "«puesto»: no hay puesto 3, la clasificación tiene 2 equipos",
+      ayuda: "escriba un puesto del 1 al 2",
+      contexto: ["partido 1, C – 3.º de los grupos A"]),
+    Roto(
+      "a level semi-final without a shoot-out",
+      tienda(
+        #"""
+        ‸{"id": 1, "ronda": "Semifinales", "local": "A", "visitante": "B", "resultado": {"local": 1, "visitante": 1}},
+        {"id": 2, "ronda": "Final", "local": {"ganador": 1}, "visitante": "C"}
+        """#),
+      "el partido acabó en empate y nada dice quién pasa",
+      ayuda: "escriba «tanda» en el resultado, o añada el partido de vuelta o de desempate",
+      contexto: ["partido 1, A – B"]),
+    Roto(
+      "two level matches without a shoot-out",
+      tienda(
+        #"""
+        {"id": 1, "ronda": "Semifinales", "local": "A", "visitante": "B", "resultado": {"local": 1, "visitante": 1}},
+        ‸{"id": 2, "ronda": "Semifinales", "local": "B", "visitante": "A", "resultado": {"local": 1, "visitante": 1}}
+        """#),
+      "la eliminatoria acabó en empate y nada dice quién pasa",
+      ayuda: "escriba «tanda» en el resultado de la vuelta", contexto: ["partido 2, B – A"]),
+  ]
+
+  @Test("are warned about where nobody can come of them", arguments: dudosas)
+  func doubtful(roto: Roto) {
+    #expect(Roto.lineas(Tienda.problemas(roto.tienda)) == roto.esperado(.warning))
+  }
+
+  @Test(
+    "nothing is said of a level match that something decides",
+    arguments: [
+      // A replay, a shoot-out, goals away.
+      #"""
+      {"id": 1, "ronda": "F", "fecha": "2026-05-01", "local": "A", "visitante": "B", "resultado": {"local": 1, "visitante": 1}},
+      {"id": 2, "ronda": "F", "fecha": "2026-05-08", "local": "A", "visitante": "B", "resultado": {"local": 2, "visitante": 1}}
+      """#,
+      #"""
+      {"id": 1, "ronda": "F", "local": "A", "visitante": "B", "resultado": {"local": 1, "visitante": 1, "tanda": {"local": 5, "visitante": 4}}}
+      """#,
+      #"""
+      {"id": 1, "ronda": "F", "local": "A", "visitante": "B", "resultado": {"local": 1, "visitante": 1}},
+      {"id": 2, "ronda": "F", "local": "B", "visitante": "A", "resultado": {"local": 0, "visitante": 0}}
+      """#,
+    ])
+  func decided(_ partidos: String) {
+    #expect(Tienda.problemas(Self.tienda(partidos)).isEmpty)
+  }
+
+  @Test("goals away decide no tie where the rules say so")
+  func goalsAway() throws {
+    let partidos = #"""
+      {"id": 1, "ronda": "F", "local": "A", "visitante": "B", "resultado": {"local": 1, "visitante": 1}},
+      {"id": 2, "ronda": "F", "local": "B", "visitante": "A", "resultado": {"local": 0, "visitante": 0}}
+      """#
+    let con = Self.tienda(partidos)
+    #expect(
+      try Tienda.lee(con).torneo.rondasEliminatorias().first?.eliminatorias.first?.ganador?.nombre
+        == "B")
+    let sin = con.replacing(
+      "\"equipos\": [", with: "\"reglas\": {\"golesFuera\": false}, \"equipos\": [")
+    let leido = try Tienda.lee(sin)
+    #expect(
+      leido.torneo.rondasEliminatorias().first?.eliminatorias.first?.ganador == nil)
+    #expect(
+      Tienda.problemas(sin).map(\.message.es)
+        == ["la eliminatoria acabó en empate y nada dice quién pasa"])
+  }
 }

@@ -54,7 +54,8 @@ struct ReglasDeLaTiendaTests {
     let reglas = try Tienda.lee(
       Self.conReglas(
         """
-        "puntos": { "tandaGanada": 2, "tandaPerdida": 1 }, "vueltas": 2, "porPartido": true,
+        "puntos": { "tandaGanada": 2, "tandaPerdida": 1 }, "vueltas": 2, "porPartido": true, "golesFuera": false,
+        "calendarioFijo": true,
         "mejores": [ { "puesto": 3, "pasan": 8, "fase": "Grupos" } ],
         "zonas": [ { "nombre": "Campeón", "desde": 1 },
                    { "nombre": "Descenso", "desde": 18, "hasta": 20, "grupo": "B" } ]
@@ -63,6 +64,8 @@ struct ReglasDeLaTiendaTests {
     #expect(reglas.puntos == Puntuacion(tandaGanada: 2, tandaPerdida: 1))
     #expect(reglas.vueltas == 2)
     #expect(reglas.porPartido)
+    #expect(!reglas.golesFuera)
+    #expect(reglas.calendarioFijo)
     #expect(reglas.mejores == [MejoresDeGrupo(puesto: 3, pasan: 8, fase: "Grupos")])
     #expect(
       reglas.zonas == [
@@ -179,6 +182,12 @@ struct ReglasDeLaTiendaTests {
       conDecisiones("\"orden\": [{\"equipos\": [\"A\", ‸\"Zorros\"]}]"),
       "no hay ningún equipo «Zorros»"),
     Roto(
+      "an order that contradicts another one",
+      conDecisiones(
+        "\"orden\": [‡{\"equipos\": [\"A\", \"B\", \"C\"]}, ‸{\"equipos\": [\"C\", \"A\"]}]"),
+      "este orden pone a «C» antes que «A», y otro al revés",
+      ayuda: "deje uno solo, o diga de qué «fase» y «grupo» es cada uno"),
+    Roto(
       "an expulsion of nobody", conDecisiones("\"expulsados\": [{\"equipo\": ‸\"Zorros\"}]"),
       "no hay ningún equipo «Zorros»"),
     Roto(
@@ -209,6 +218,81 @@ struct ReglasDeLaTiendaTests {
       conDecisiones("\"expulsados\": [‸{\"equipo\": \"A\", \"fase\": \"Z\"}]"),
       "«A» no está en la tabla de la que se le expulsa"),
   ]
+
+  private static let criterios =
+    "puede ser: diferencia, goles, victorias, golesFuera, puntosParticulares, "
+    + "diferenciaParticular, golesParticulares, golesFueraParticulares, conducta, ranking"
+
+  private static func conGrupo(_ reglas: String) -> String {
+    "{\"reglas\": {\(reglas)},\n\(equipos), \"partidos\": [{\"id\": 1, \"fase\": \"Grupos\", "
+      + "\"grupo\": \"Grupo A\", \"local\": \"A\", \"visitante\": \"B\"}]}"
+  }
+
+  static let inutiles: [Roto] = [
+    Roto(
+      "no criteria", conDesempate("{\"criterios\": ‸[]}"),
+      "«criterios» está vacío: los empates a puntos no se deshacen", ayuda: criterios),
+    Roto(
+      "a criterion twice",
+      conDesempate("{\"criterios\": [‡\"goles\", \"diferencia\", ‸\"goles\"]}"),
+      "«goles» está dos veces: la segunda no separa a nadie", ayuda: criterios),
+    Roto(
+      "a zone of a group that is not there",
+      conGrupo("\"zonas\": [{\"nombre\": \"z\", \"desde\": 1, \"grupo\": ‸\"Grupo a\"}]"),
+      "ninguna clasificación es de «grupo» «Grupo a»: no se usa",
+      ayuda: "¿quiso decir «Grupo A»?"),
+    Roto(
+      "a zone of a stage that is not there",
+      conGrupo("\"zonas\": [{\"nombre\": \"z\", \"desde\": 1, \"fase\": ‸\"Grupo\"}]"),
+      "ninguna clasificación es de «fase» «Grupo»: no se usa", ayuda: "¿quiso decir «Grupos»?"),
+    Roto(
+      "a zone below the last place",
+      conGrupo("\"zonas\": [{\"nombre\": \"z\", \"desde\": ‸3, \"hasta\": 5}]"),
+      "«desde»: no hay puesto 3, la clasificación tiene 2 equipos",
+      ayuda: "escriba un puesto del 1 al 2"),
+    Roto(
+      "a zone that goes on below the last place",
+      conGrupo("\"zonas\": [{\"nombre\": \"z\", \"desde\": 2, \"hasta\": ‸3}]"),
+      "«hasta»: no hay puesto 3, la clasificación tiene 2 equipos",
+      ayuda: "escriba un puesto del 1 al 2"),
+    Roto(
+      "the best of a place that no group has", conGrupo("\"mejores\": [{\"puesto\": ‸3}]"),
+      "«puesto»: no hay puesto 3, la clasificación tiene 2 equipos",
+      ayuda: "escriba un puesto del 1 al 2"),
+    Roto(
+      "more of the best than groups", conGrupo("\"mejores\": [{\"puesto\": 2, \"pasan\": ‸4}]"),
+      "pasan 4, y hay 1 grupo", ayuda: "escriba un número del 1 al 1"),
+    Roto(
+      "the best of groups of a stage that is not there",
+      conGrupo("\"mejores\": [{\"puesto\": 1, \"fase\": ‸\"Liguilla\"}]"),
+      "ninguna clasificación es de «fase» «Liguilla»: no se usa"),
+    Roto(
+      "the best of groups in a league",
+      conGrupo("\"mejores\": [‸{\"puesto\": 1}]").replacing("\"grupo\": \"Grupo A\", ", with: ""),
+      "«mejores» compara grupos, y ningún partido es de un grupo",
+      ayuda: "escriba «grupo» en los partidos, o quítelo"),
+  ]
+
+  @Test("are warned about where no table has what they name", arguments: inutiles)
+  func withoutTable(roto: Roto) {
+    #expect(Roto.lineas(Tienda.problemas(roto.tienda)) == roto.esperado(.warning))
+  }
+
+  @Test("may have the same head-to-head criterion again over fewer teams")
+  func again() throws {
+    let tienda = Self.conDesempate(
+      "{\"criterios\": [\"puntosParticulares\", \"goles\", \"puntosParticulares\"], "
+        + "\"continuacion\": \"reduce\"}")
+    #expect(try Tienda.lee(tienda).avisos.isEmpty)
+  }
+
+  @Test("may order two teams either way in tables apart")
+  func ordersApart() throws {
+    let tienda = Self.conDecisiones(
+      "\"orden\": [{\"equipos\": [\"A\", \"B\"], \"fase\": \"1\"}, "
+        + "{\"equipos\": [\"B\", \"A\"], \"fase\": \"2\"}]")
+    #expect(try Tienda.lee(tienda).torneo.ordenes.count == 2)
+  }
 
   @Test("are warned about where they do nothing", arguments: avisos)
   func useless(roto: Roto) {

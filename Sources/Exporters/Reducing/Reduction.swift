@@ -52,7 +52,8 @@ struct Reduction {
     let own = torneo.reglas
     let others = [
       own.puntos != rules.puntos, own.desempate != rules.desempate, own.vueltas != rules.vueltas,
-      own.porPartido != rules.porPartido, own.disciplina != nil,
+      own.porPartido != rules.porPartido, own.disciplina != nil, own.golesFuera != rules.golesFuera,
+      own.calendarioFijo != rules.calendarioFijo,
     ]
     omit(.rules, others.count { $0 } + own.mejores.count + own.zonas.count)
     torneo.reglas = rules

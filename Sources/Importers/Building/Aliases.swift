@@ -14,6 +14,12 @@ struct Aliases {
     return target
   }
 
+  /// The name that is meant, without counting the alias as used.
+  subscript(name: String) -> String { names[name] ?? name }
+
+  /// Whether the person said who is meant by a name; perhaps nobody else.
+  func settles(_ name: String) -> Bool { names[name] != nil }
+
   /// In the order of the alphabet, so that the same import tells the same.
   var unused: [String] { names.keys.filter { !used.contains($0) }.sorted() }
 }

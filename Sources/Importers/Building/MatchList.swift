@@ -1,13 +1,18 @@
 import Torneo
 
-/// The matches of the tournament while files are merged into it.
-///
-/// A match of a file is one that is there when it has the same sides and the same day; else the same
-/// sides and the same matchday or round of the same group; else when the one that is there has
-/// nothing but its sides. None that is there stands for two of one file.
+/// The matches of the tournament while files are merged into it. Which one each match of a file is,
+/// ``MatchTargets`` finds out.
 struct MatchList {
   var elements: [PartidoDeLista]
   private var ids: Set<Int>
+
+  /// What is to be told about a match of a file beside one that is there.
+  enum Remark {
+    /// It was on another day.
+    case moved(from: Fecha)
+    /// It is new, and may be the one with this number.
+    case perhaps(id: Int, Fecha?)
+  }
 
   /// What became of a match of a file.
   enum Outcome {
@@ -23,11 +28,13 @@ struct MatchList {
   /// of it.
   mutating func merge(
     _ matches: [(partido: Partido, record: MatchRecord)]
-  ) -> [(id: Int, outcome: Outcome)] {
-    let targets = targets(of: matches)
+  ) -> [(id: Int, outcome: Outcome, remark: Remark?)] {
+    let found = MatchTargets(matches, among: elements)
+    let targets = found.targets
     let claimed = claimedNumbers(matches, targets)
     var next = firstFree
     return matches.indices.map { index in
+      let remark = found.remarks[index]
       let (partido, record) = matches[index]
       if let target = targets[index] {
         let id = elements[target].id
@@ -36,9 +43,9 @@ struct MatchList {
           (before.local, before.visitante, before.plazas) = (partido.local, partido.visitante, nil)
         }
         let corrected = before.corrected(by: partido, record: record)
-        if corrected == elements[target].partido { return (id, .same) }
+        if corrected == elements[target].partido { return (id, .same, remark) }
         elements[target].partido = corrected
-        return (id, .corrected)
+        return (id, .corrected, remark)
       }
       let id: Int
       if let number = record.number, claimed[number] == index {
@@ -49,7 +56,7 @@ struct MatchList {
       }
       ids.insert(id)
       elements.append(PartidoDeLista(id: id, partido: partido))
-      return (id, .new)
+      return (id, .new, remark)
     }
   }
 
@@ -65,55 +72,6 @@ struct MatchList {
     while ids.contains(next) { next &+= 1 }
     ids.insert(next)
     return next
-  }
-
-  /// Which match that is there each one of a file is.
-  private func targets(of matches: [(partido: Partido, record: MatchRecord)]) -> [Int?] {
-    var targets = [Int?](repeating: nil, count: matches.count)
-    var isTaken = [Bool](repeating: false, count: elements.count)
-    let byId = byId(matches.map(\.record))
-    for (index, match) in matches.enumerated() {
-      if let target = match.record.target.flatMap({ byId[$0] }), !isTaken[target],
-        Likeness.sides(elements[target].partido) == Likeness.sides(match.partido)
-      {
-        targets[index] = target
-        isTaken[target] = true
-      } else if let target = match.record.number.flatMap({ byId[$0] }), !isTaken[target],
-        elements[target].partido.faltaUnLado,
-        elements[target].partido.ronda == match.partido.ronda
-      {
-        // Who plays it is known now.
-        targets[index] = target
-        isTaken[target] = true
-      }
-    }
-    // Days first, for all: a match that was moved must not take the place of one that was not.
-    for (known, wanted) in [
-      (Likeness.day, Likeness.day), (Likeness.matchday, Likeness.matchday),
-      (Likeness.nothingMore, Likeness.sides),
-    ] {
-      var free: [Likeness: [Int]] = [:]
-      for index in elements.indices.reversed() where !isTaken[index] {
-        if let likeness = known(elements[index].partido) {
-          free[likeness, default: []].append(index)
-        }
-      }
-      for (index, match) in matches.enumerated() where targets[index] == nil {
-        guard let likeness = wanted(match.partido), let target = free[likeness]?.popLast() else {
-          continue
-        }
-        targets[index] = target
-        isTaken[target] = true
-      }
-    }
-    return targets
-  }
-
-  /// Where matches are by their numbers, if any of a file is looked up by one.
-  private func byId(_ records: [MatchRecord]) -> [Int: Int] {
-    guard records.contains(where: { $0.target != nil || $0.number != nil }) else { return [:] }
-    return Dictionary(
-      zip(elements.map(\.id), elements.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// Numbers that new matches of the file bear and no other match has; each with the first match that

@@ -53,7 +53,10 @@ extension MatchRecord {
       ["1"] + (record.goals1 ?? []).map(\.summary) + ["2"] + (record.goals2 ?? []).map(\.summary)
     }
     return score == other.score && status?.text == other.status?.text && round == other.round
-      && goals(self) == goals(other)
+      && goals(self) == goals(other) && date == other.date && ground == other.ground
+      && stated == other.stated && number == other.number && stage == other.stage
+      && group == other.group && report.referee == other.report.referee
+      && report.attendance == other.report.attendance && report.reason == other.report.reason
   }
 }
 

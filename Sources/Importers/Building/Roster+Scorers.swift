@@ -28,23 +28,32 @@ extension Roster {
   }
 
   private mutating func find(_ name: String) -> (index: Int, recognition: Recognition) {
+    let (index, recognition) = lookUp(name)
+    if let index { return (index, recognition) }
+    return (append(Player(jugador: Jugador(nombre: name), isFromSquad: false)), recognition)
+  }
+
+  /// The player of the roster that a name means; no index where none of it is meant for sure.
+  func lookUp(_ name: String) -> (index: Int?, recognition: Recognition) {
     let exact = (byName[name.sinInvisibles] ?? []).filter { players[$0].mergedInto == nil }
     if let index = only(exact) { return (index, .known) }
-    let key = NameKey(name)
-    let new = Player(jugador: Jugador(nombre: name), isFromSquad: false)
     if exact.count > 1 {
-      if let index = exact.first(where: { players[$0].jugador.dorsal == nil }) {
-        return (index, .known)
-      }
-      return (append(new), .several)
+      let withoutNumber = exact.first { players[$0].jugador.dorsal == nil }
+      return (withoutNumber, withoutNumber == nil ? .several : .known)
     }
+    let key = NameKey(name)
     let sameKey = (byKey[key] ?? []).filter(isInSquad)
     if let index = only(sameKey) { return (index, .spelling(of: players[index].jugador.nombre)) }
     let matches = sameKey.isEmpty ? squadMatches(key) : sameKey
     if let index = only(matches) { return (index, .surname(of: players[index].jugador.nombre)) }
-    let recognition: Recognition =
-      hasList ? (matches.isEmpty ? .stranger : .several) : .new
-    return (append(new), recognition)
+    return (nil, hasList ? (matches.isEmpty ? .stranger : .several) : .new)
+  }
+
+  /// Takes a name for a player from here on.
+  mutating func recognise(_ name: String, as index: Int, mention: Mention) {
+    resolved[name] = index
+    players[index].isInFiles = true
+    if players[index].mention == nil { players[index].mention = mention }
   }
 
   /// Whether a list tells who belongs to the team.

@@ -52,6 +52,14 @@ struct Roster {
     originals[jugador].map { self.jugador($0) } ?? jugador
   }
 
+  /// Where somebody is: by what they were in the tournament, or are by now.
+  func index(of jugador: Jugador) -> Int? {
+    originals[jugador].map(final)
+      ?? byName[jugador.nombre.sinInvisibles]?.first {
+        players[$0].mergedInto == nil && players[$0].jugador == jugador
+      }
+  }
+
   /// Where the files speak of a player of this name for the first time.
   func place(of name: String) -> Place? {
     (byName[name.sinInvisibles] ?? []).lazy.compactMap { players[$0].place }.first

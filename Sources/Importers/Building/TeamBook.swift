@@ -111,6 +111,16 @@ struct TeamBook {
     return (index, isNew)
   }
 
+  /// The team that has this name, or another spelling of it; nil where none does.
+  func lookUp(_ written: String) -> Int? {
+    if let index = byName[written] { return index }
+    let key = NameKey(aliases[written])
+    return byKey[key] ?? otherKeys[key].flatMap { byKey[$0] }
+  }
+
+  /// Takes a name for a team from here on.
+  mutating func recognise(_ name: String, as index: Int) { byName[name] = index }
+
   private mutating func find(_ mention: TeamMention, findings: inout Findings) -> Int? {
     if let index = byName[mention.name] { return index }
     let name = aliases.name(for: mention.name)

@@ -9,6 +9,8 @@ extension TournamentImport {
     var places: [Int: Place]
     /// Matches that were left out, because what their sides wait for is not there.
     var leftOut: [MatchRecord] = []
+    /// What is to be told of matches beside those that were there.
+    var remarks: [(record: MatchRecord, id: Int, remark: MatchList.Remark)] = []
   }
 
   /// The tournament with all of the files in it, and what they brought.
@@ -24,6 +26,7 @@ extension TournamentImport {
     var summary = ImportSummary()
     var places: [Int: Place] = [:]
     var leftOut: [MatchRecord] = []
+    var remarks: [(record: MatchRecord, id: Int, remark: MatchList.Remark)] = []
     for (drafts, waiting) in zip(drafts, waiting) {
       var ids: [Int: Int] = [:]
       let matches = drafts.map { (partido: $0.partido(equipos, book: book), record: $0.record) }
@@ -32,6 +35,7 @@ extension TournamentImport {
         places[merged.id] = match.record.place
         if let number = match.record.number { ids[number] = merged.id }
         summary.count(merged.outcome)
+        if let remark = merged.remark { remarks.append((match.record, merged.id, remark)) }
       }
       for (match, merged) in zip(waiting, list.merge(waiting, ids: ids, equipos: equipos)) {
         guard let merged else {
@@ -60,7 +64,8 @@ extension TournamentImport {
     torneo.equipos = equipos
     torneo.partidos = list.elements
     torneo.resuelvePlazas()
-    return Made(torneo: torneo, summary: summary, places: places, leftOut: leftOut)
+    return Made(
+      torneo: torneo, summary: summary, places: places, leftOut: leftOut, remarks: remarks)
   }
 
   /// A match that was there, with the stadium of its city where a list of stadiums gives it.

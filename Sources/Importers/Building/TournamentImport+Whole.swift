@@ -7,6 +7,14 @@ extension TournamentImport {
   func problems(of made: Made, beside existing: Torneo?) -> Findings {
     var findings = Findings()
     noteMatches(made, into: &findings)
+    for (record, id, remark) in made.remarks {
+      let problem: ImportProblem =
+        switch remark {
+        case .moved(let day): .note(.moved(id: id, from: day))
+        case .perhaps(let other, let day): .match(.mayBeKnown(id: other, day, new: id))
+        }
+      findings.add(problem, at: record.place, context: [record.title])
+    }
     if let first = made.leftOut.first {
       let example = isUndecidedSide(first.team1.name) ? first.team1.name : first.team2.name
       findings.add(

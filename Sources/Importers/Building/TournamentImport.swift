@@ -32,6 +32,7 @@ struct TournamentImport {
     self.findings = findings
     book = TeamBook(existing: existing, aliases: aliases)
     for team in contents.flatMap(\.teams) { book.learn(team) }
+    if let existing { recogniseTeams(beside: existing) }
     for file in contents.indices { draftMatches(of: file) }
     for file in contents.indices { takeLists(of: file) }
     for file in contents.indices { takeSquads(of: file) }
@@ -40,6 +41,7 @@ struct TournamentImport {
       completeMatches(of: file)
       noteDoubts(ofFile: file, known: known)
     }
+    if let existing { recognisePlayers(beside: existing) }
     findLineups()
     findScorers()
     noteCompetitions()

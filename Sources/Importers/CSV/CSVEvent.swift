@@ -24,8 +24,9 @@ struct CSVEvent: Sendable {
   var assist: String?
   var off: String?
 
-  /// What tells a row from another of the same match.
-  var summary: [String] {
-    ["\(kind)", minute?.description ?? "", player, team, assist ?? "", off ?? ""]
+  /// What tells an event from another of the same match: two goals of one player in one minute are told
+  /// twice, so all but the assist is what it is.
+  var identity: [String] {
+    ["\(kind)", minute?.description ?? "", player, team, off ?? ""]
   }
 }

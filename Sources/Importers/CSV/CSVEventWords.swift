@@ -16,6 +16,16 @@ enum CSVEventWords {
     return nil
   }
 
+  /// All that the columns may say, to suggest one.
+  static var kindWords: [String] {
+    Set(kinds.keys).union(goals.keys).union(cards.keys).filter(isLong).sorted()
+  }
+  static var howWords: [String] {
+    Set(goals.keys).union(cards.keys).union(kicks.keys).filter(isLong).sorted()
+  }
+
+  private static func isLong(_ word: String) -> Bool { word.count > 2 }
+
   static func goal(_ text: String) -> ModoDeGol? { goals[key(text)] }
   static func card(_ text: String) -> ColorDeTarjeta? { cards[key(text)] }
   static func isScored(_ text: String) -> Bool? { kicks[key(text)] }

@@ -10,7 +10,8 @@ struct CSVJoin {
   private var knownByNumber: [Int: PartidoDeLista] = [:]
   private var knownBySides: [Sides: [PartidoDeLista]] = [:]
   private var keys: [String: NameKey] = [:]
-  private var seen: Set<[String]> = []
+  /// Events by what they are, each with its assist.
+  private var seen: [[String]: String] = [:]
   private var byNumber: [Int: [Spot]] = [:]
   private var bySides: [Sides: [Spot]] = [:]
 
@@ -160,11 +161,12 @@ struct CSVJoin {
     }
     // In a long shoot-out somebody kicks twice, and may do the same both times.
     let mayRepeat = if case .kick = event.kind { true } else { false }
-    let isNew = seen.insert(["\(spot.file) \(spot.index)"] + event.summary).inserted
-    guard isNew || mayRepeat else {
-      reader.report(.repeatedRow, at: event.offset)
+    let identity = ["\(spot.file) \(spot.index)"] + event.identity
+    if let assist = seen[identity], !mayRepeat {
+      reader.report(.repeatedRow(differs: assist != (event.assist ?? "")), at: event.offset)
       return
     }
+    seen[identity] = event.assist ?? ""
     let place = reader.place(event.offset)
     switch event.kind {
     case .goal(let mode):

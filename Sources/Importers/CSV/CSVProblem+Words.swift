@@ -76,8 +76,14 @@ extension CSVProblem {
       Words(
         es: "\(quoted(text.excerpt)) no vale como \(quoted(column)): se esperaba un número entero",
         en:
-          "\(quotedInEnglish(text.excerpt)) is no \(quotedInEnglish(column)): expected a whole number in range"
+          "\(quotedInEnglish(text.excerpt)) is no \(quotedInEnglish(column)): expected a whole number"
       )
+    case .numberOutOfRange(let text, let column, let range):
+      Words(
+        es: "\(quoted(text.excerpt)) no vale como \(quoted(column)): va de \(range.lowerBound) a "
+          + "\(range.upperBound)",
+        en: "\(quotedInEnglish(text.excerpt)) is no \(quotedInEnglish(column)): it goes from "
+          + "\(range.lowerBound) to \(range.upperBound)")
     case .unknownStatus(let text):
       Words(
         es: "estado desconocido \(quoted(text.excerpt))",
@@ -132,9 +138,13 @@ extension CSVProblem {
       Words(
         es: "\(quoted(text.excerpt)) no juega este partido: no se importa la fila",
         en: "\(quotedInEnglish(text.excerpt)) is no side of this match: the row is not imported")
-    case .repeatedRow:
+    case .repeatedRow(differs: false):
       Words(
         es: "la fila está dos veces: se importa una", en: "the row is there twice: imported once")
+    case .repeatedRow(differs: true):
+      Words(
+        es: "otra fila cuenta lo mismo y no coincide en todo: vale la primera",
+        en: "another row tells the same and differs in part: the first one holds")
     case .resultFromGoals:
       Words(
         es: "el partido no tenía resultado: se da por acabado con estos goles",
@@ -169,8 +179,22 @@ extension CSVProblem {
       Words(
         es: "los nombres que valen están en «marcador import csv --help»",
         en: "the names that may be used are in “marcador import csv --help”")
+    case .unknownStatus(let text): Self.suggestion(text, EstadoDePartido.csvWords)
+    case .unknownKind(let text): Self.suggestion(text, CSVEventWords.kindWords)
+    case .unknownHow(let text): Self.suggestion(text, CSVEventWords.howWords)
     default: nil
     }
+  }
+
+  /// The word that was probably meant, else all of them.
+  private static func suggestion(_ text: String, _ words: [String]) -> Words {
+    let folded = NameKey(text).words.joined(separator: " ")
+    if let near = nearestName(to: folded, among: words) {
+      return Words(
+        es: "¿quiso decir \(quoted(near))?", en: "did you mean \(quotedInEnglish(near))?")
+    }
+    let list = words.joined(separator: ", ")
+    return Words(es: "puede ser: \(list)", en: "it may be: \(list)")
   }
 
   private func hex(_ byte: UInt8) -> String {

@@ -25,6 +25,7 @@ enum CSVProblem: Hashable, Sendable {
   case halfAScore
   case ninetyWithoutScore
   case unreadableNumber(String, column: String)
+  case numberOutOfRange(String, column: String, ClosedRange<Int>)
   case unknownStatus(String)
   case plannedWithScore
   case unknownKind(String)
@@ -37,7 +38,8 @@ enum CSVProblem: Hashable, Sendable {
   case noSuchMatch(String)
   case severalMatches(String)
   case notASide(String)
-  case repeatedRow
+  /// Another one says the same of the same event, or the same but for who made it or the like.
+  case repeatedRow(differs: Bool)
   case resultFromGoals
   case otherMatchOfNumber(Int)
   // What was read.
@@ -63,7 +65,7 @@ enum CSVProblem: Hashable, Sendable {
       .tooManyRows, .tooManyCellsInAll, .empty, .unknownHeaders, .repeatedColumn, .unreadableDate,
       .shortYear,
       .ambiguousDate, .otherOrder, .missingDay, .unreadableScore, .halfAScore, .ninetyWithoutScore,
-      .unreadableNumber,
+      .unreadableNumber, .numberOutOfRange,
       .unknownStatus, .plannedWithScore, .tooManyCells, .unknownKind, .unknownHow:
       .error
     case .missingCells, .missingCell, .finishedWithoutScore, .noSuchMatch, .severalMatches,

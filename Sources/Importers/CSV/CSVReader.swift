@@ -66,10 +66,12 @@ struct CSVReader {
     _ column: CSVColumn, in row: CSVRows.Row, _ range: ClosedRange<Int>
   ) -> Int? {
     guard let cell = cell(column, in: row) else { return nil }
-    guard cell.text.utf8.allSatisfy({ $0 &- 0x30 <= 9 }), let number = Int(cell.text),
-      range.contains(number)
-    else {
+    guard cell.text.utf8.allSatisfy({ $0 &- 0x30 <= 9 }) else {
       report(.unreadableNumber(cell.text, column: column.names[0]), at: cell.offset)
+      return nil
+    }
+    guard let number = Int(cell.text), range.contains(number) else {
+      report(.numberOutOfRange(cell.text, column: column.names[0], range), at: cell.offset)
       return nil
     }
     return number

@@ -24,10 +24,11 @@ struct CSVRows {
   private let separator: UInt8
   private var place: Int
 
-  init(_ bytes: [UInt8], separator: UInt8) {
+  /// - Parameter start: where the first row begins; nil for the beginning, behind a byte order mark.
+  init(_ bytes: [UInt8], separator: UInt8, from start: Int? = nil) {
     self.bytes = bytes
     self.separator = separator
-    place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    place = start ?? (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
   }
 
   /// The next row; nil at the end.

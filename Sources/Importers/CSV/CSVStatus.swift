@@ -25,6 +25,9 @@ extension EstadoDePartido {
     return words
   }()
 
+  /// All that a cell may say, to suggest one.
+  static var csvWords: [String] { words.keys.sorted() }
+
   /// The word of it that openfootball has too, and with it the same doubts.
   var openfootballWord: String? {
     switch self {

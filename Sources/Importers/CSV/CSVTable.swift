@@ -14,11 +14,13 @@ struct CSVTable {
 
   init(_ text: CSVText) throws(CSVError) {
     isLatin = text.isLatin
+    // Excel says the separator in a line of its own.
+    let stated = Self.statedSeparator(text.bytes)
     var best: (rows: CSVRows, header: CSVRows.Row, known: Int, separator: Character)?
     var failure: CSVError?
-    for separator: Character in [",", ";", "\t"] {
+    for separator in stated.map({ [$0.separator] }) ?? [",", ";", "\t"] {
       guard let byte = separator.asciiValue else { continue }
-      var reader = CSVRows(text.bytes, separator: byte)
+      var reader = CSVRows(text.bytes, separator: byte, from: stated?.end)
       do throws(CSVError) {
         guard let header = try Self.header(&reader) else { throw CSVError(.empty, at: 0) }
         let known = header.cells.count { CSVColumn(header: $0.text) != nil }
@@ -65,6 +67,17 @@ struct CSVTable {
       }
       rows.append(row)
     }
+  }
+
+  /// What `sep=;` in the first line says, and where that line ends.
+  private static func statedSeparator(_ bytes: [UInt8]) -> (separator: Character, end: Int)? {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let line = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let text = String(decoding: line, as: UTF8.self).lowercased()
+    guard text.hasPrefix("sep="), text.utf8.count == 5, let sign = text.last, sign.isASCII,
+      !sign.isLetter, !sign.isNumber, sign != "\"", sign != " "
+    else { return nil }
+    return (sign, line.endIndex)
   }
 
   /// The first row with something in it.

@@ -50,7 +50,10 @@ struct FootballTextReader {
     finishMatch()
     finishSquad()
     if contents.matches.isEmpty, contents.squads.isEmpty, contents.groups.isEmpty {
-      report(.invalid(.notFootballText), at: Place(file: index, offset: 0))
+      let line = unreadable.first
+      report(
+        .invalid(.notFootballText(line: line.map { String($0.trimmed.prefix(200)) })),
+        at: line.map { place($0.trimmed) } ?? Place(file: index, offset: 0))
       return
     }
     for line in unreadable.prefix(Self.toldLines) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Torneo
 
 extension ImportNote {
   var words: Words {
@@ -36,6 +37,10 @@ extension ImportNote {
       Words(
         es: "se ha tomado: \(joined(lookup.parts(\.es)))",
         en: "taken: \(joined(lookup.parts(\.en)))")
+    case .moved(let id, let day):
+      Words(
+        es: "es el partido \(id), que estaba el \(day.sinHora): se le cambia la fecha",
+        en: "it is match \(id), which was on \(day.sinHora): its date is changed")
     case .unusedKeys(let keys):
       Words(
         es: "un torneo no guarda \(joined(keys.map(quoted))): no se importan",

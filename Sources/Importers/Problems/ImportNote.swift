@@ -1,3 +1,5 @@
+import Torneo
+
 /// What was done or left out, for who wants to know; nothing is wrong with it.
 enum ImportNote: Hashable, Sendable {
   case surnameOfSquad(String, of: String, team: String)
@@ -7,6 +9,8 @@ enum ImportNote: Hashable, Sendable {
   case undecidedSides(matches: Int, example: String)
   case lookupUsed(Lookup)
   case unusedKeys([String])
+  /// The match with this number, which was on another day.
+  case moved(id: Int, from: Fecha)
 
   /// What a file beside the matches gave.
   struct Lookup: Hashable, Sendable {

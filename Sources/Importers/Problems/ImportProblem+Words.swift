@@ -45,6 +45,18 @@ extension ImportProblem {
       Words(
         es: "si es \(quoted(nearest)), importe con \(alias(name, nearest))",
         en: "if it is \(quotedInEnglish(nearest)), import with \(alias(name, nearest))")
+    case .name(.sameDeeds(let name, _, _)), .name(.sameMatches(let name, _)):
+      Words(
+        es: "si son dos, importe con \(alias(name, name))",
+        en: "if they are two, import with \(alias(name, name))")
+    case .name(.anotherDidIt(let name, let other, _)):
+      Words(
+        es: "si es otro nombre del mismo, importe con \(alias(name, other))",
+        en: "if it is another name of the same one, import with \(alias(name, other))")
+    case .match(.mayBeKnown(let id, _, let new)):
+      Words(
+        es: "si es el mismo, dé al \(id) esta fecha en el torneo y quite el \(new)",
+        en: "if it is the same, give this date to \(id) in the tournament and remove \(new)")
     case .name(.severalInSquad(let name, _)):
       Words(
         es: "diga cuál es con \(alias(name, "…"))", en: "say which one with \(alias(name, "…"))")

@@ -20,7 +20,15 @@ extension InvalidInput {
       Words(
         es: "aquí hay bytes que no son UTF-8: guarde el fichero como UTF-8",
         en: "there are bytes here that are not UTF-8: save the file as UTF-8")
-    case .notFootballText:
+    case .notFootballText(let line?):
+      Words(
+        es:
+          "no es un fichero Football.TXT: no hay en él ningún partido, grupo ni plantilla, y esta "
+          + "línea no se entiende: \(quoted(line.excerpt))",
+        en:
+          "not a Football.TXT file: there is no match, group or squad in it, and this line is not "
+          + "understood: \(quotedInEnglish(line.excerpt))")
+    case .notFootballText(nil):
       Words(
         es: "no es un fichero Football.TXT: no hay en él ningún partido, grupo ni plantilla",
         en: "not a Football.TXT file: there is no match, group or squad in it")

@@ -8,7 +8,8 @@ enum InvalidInput: Hashable, Sendable {
   case duplicateKey(String)
   case unrecognisedFile
   case notUTF8
-  case notFootballText
+  /// The first line that is none of the format; nil for a file without lines.
+  case notFootballText(line: String?)
   case wrongKind(field: String?, expected: JSONKind, found: JSONKind)
   case missingField(String)
   case notAnInteger(String)

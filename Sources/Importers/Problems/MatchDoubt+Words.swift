@@ -100,6 +100,12 @@ extension MatchDoubt {
           + "quien entró queda de suplente",
         en: "\(plural(count, "change has", "changes have")) no minute: who came on is kept as a "
           + "substitute")
+    case .mayBeKnown(let id, let day, let new):
+      Words(
+        es: "puede ser el partido \(id)\(day.map { ", del \($0.sinHora)," } ?? "") de los mismos "
+          + "equipos, o una repetición: se añade con el número \(new)",
+        en: "it may be match \(id)\(day.map { " of \($0.sinHora)" } ?? "") of the same teams, or a "
+          + "replay: added with the number \(new)")
     case .groupDisagrees(let team, let match, let list):
       Words(
         es: "\(quoted(team)) juega en \(quoted(match)) y la lista lo pone en \(quoted(list)): vale "

@@ -22,6 +22,8 @@ enum MatchDoubt: Hashable, Sendable {
   case kicksDisagree(listed: Tanteo, written: Tanteo)
   case cardsWithoutMinute(Int)
   case changesWithoutMinute(Int)
+  /// New, and perhaps one that the tournament has, with its day.
+  case mayBeKnown(id: Int, Fecha?, new: Int)
   case groupDisagrees(team: String, match: String, list: String)
 
   /// A moment at which a match has a score.

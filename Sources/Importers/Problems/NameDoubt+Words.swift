@@ -38,6 +38,24 @@ extension NameDoubt {
         es: "hay un carácter que no se ve en \(quoted(text)): se importa sin él",
         en: "there is a character that nobody sees in \(quotedInEnglish(text)): imported without it"
       )
+    case .sameDeeds(let name, let other, let team):
+      Words(
+        es: "\(quoted(name)) se toma por \(quoted(other)), de quien el torneo dice lo mismo "
+          + "(\(team.visible))",
+        en:
+          "\(quotedInEnglish(name)) is taken as \(quotedInEnglish(other)), of whom the tournament "
+          + "says the same (\(team.visible))")
+    case .anotherDidIt(let name, let other, let team):
+      Words(
+        es: "lo que el torneo dice de \(quoted(other)) es ahora de \(quoted(name)) "
+          + "(\(team.visible))",
+        en: "what the tournament says of \(quotedInEnglish(other)) is now told of "
+          + "\(quotedInEnglish(name)) (\(team.visible))")
+    case .sameMatches(let name, let other):
+      Words(
+        es: "\(quoted(name)) se toma por \(quoted(other)), que juega los mismos partidos",
+        en: "\(quotedInEnglish(name)) is taken as \(quotedInEnglish(other)), which plays the same "
+          + "matches")
     case .squadWithoutMatches(let team, _):
       Words(
         es: "\(quoted(team)) está en una lista y no juega ningún partido: se añade como equipo",

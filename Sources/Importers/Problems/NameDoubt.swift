@@ -6,5 +6,11 @@ enum NameDoubt: Hashable, Sendable {
   case severalInSquad(String, team: String)
   case dorsalTaken(Int, by: String, from: String)
   case invisibleCharacter(String)
+  /// Another name of a player who in the tournament did the same.
+  case sameDeeds(String, of: String, team: String)
+  /// Does alone what in the tournament somebody else did.
+  case anotherDidIt(String, before: String, team: String)
+  /// Another name of a team that in the tournament plays the same matches.
+  case sameMatches(String, of: String)
   case squadWithoutMatches(String, nearest: String?)
 }

@@ -1,6 +1,6 @@
 import Torneo
 
-/// What a kick-off time says: `20:45`, `13:00 UTC-3`, `18:30 UTC+5:30`.
+/// What a kick-off time says: `20:45`, `20.45`, `20:45 h`, `13:00 UTC-3`, `18:30 UTC+5:30`.
 enum ClockReading: Hashable, Sendable {
   /// Minutes from UTC where the text gives them.
   case time(Fecha.Hora, desfase: Int?)
@@ -10,7 +10,9 @@ enum ClockReading: Hashable, Sendable {
   case unreadable
 
   init(_ text: String) {
-    let parts = text.split(whereSeparator: \.isWhitespace)
+    let parts = text.split(whereSeparator: \.isWhitespace).enumerated().filter {
+      $0.offset == 0 || !["h", "h.", "hs", "hrs"].contains($0.element.lowercased())
+    }.map(\.element)
     guard let clock = parts.first, parts.count <= 2, let (hours, minutes) = Self.pair(clock) else {
       self = .unreadable
       return
@@ -52,9 +54,10 @@ enum ClockReading: Hashable, Sendable {
     return .minutes(total)
   }
 
-  /// `20:45`, `9:05`
+  /// `20:45`, `9:05`, `18.30`, `18h30`, `18:30h`
   private static func pair(_ text: Substring) -> (Int, Int)? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let text = text.last == "h" ? text.dropLast() : text
+    let parts = text.split(omittingEmptySubsequences: false) { ":.h".contains($0) }
     guard parts.count == 2, parts[1].utf8.count == 2, let hours = number(parts[0]),
       let minutes = number(parts[1])
     else { return nil }

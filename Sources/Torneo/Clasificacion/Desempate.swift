@@ -9,18 +9,24 @@ struct Desempate {
   let alfabeto: [ClaveAlfabetica]
   /// Of each team, the steps that decided its place.
   private(set) var motivos: [[Motivo]]
+  /// Matches of which only who wins is settled.
+  private let supuestos: Supuestos?
+  /// Teams that stay together because goals or cards to come decide: how many of these are ahead of
+  /// each, and behind it, all the same.
+  private(set) var abiertos: [Int: (delante: Int, detras: Int)] = [:]
   private lazy var castigos = liga.castigos(regla.baremo)
   private lazy var encuentrosPorPareja = liga.encuentrosPorPareja()
 
   init(
     liga: Liga, balances: [Balance], regla: ReglaDeDesempate, ordenes: [OrdenDecidido] = [],
-    alfabeto: [ClaveAlfabetica]
+    alfabeto: [ClaveAlfabetica], supuestos: Supuestos? = nil
   ) {
     self.liga = liga
     self.balances = balances
     self.regla = regla
     self.ordenes = ordenes
     self.alfabeto = alfabeto
+    self.supuestos = supuestos
     motivos = Array(repeating: [], count: balances.count)
   }
 
@@ -52,6 +58,7 @@ struct Desempate {
       }
       let entre = criterio.esParticular ? conjunto ?? grupo : nil
       guard let valores = valores(de: criterio, en: grupo, entre: entre) else { continue }
+      if quedaAbierto(grupo, por: criterio, valores, entre) { return [grupo] }
       let separados = partes(grupo) { valores[$0] ?? 0 }
       guard separados.count > 1 else { continue }
       anota(
@@ -69,6 +76,25 @@ struct Desempate {
     }
     if empiezaDeNuevo(grupo, conjunto) { return ordena(grupo) }
     return decide(grupo, espera: espera)
+  }
+
+  /// Whether a criterion hangs on what is still to come; then it notes what is sure all the same.
+  private mutating func quedaAbierto(
+    _ grupo: [Int], por criterio: Criterio, _ valores: [Int: Int], _ entre: [Int]?
+  ) -> Bool {
+    guard let supuestos else { return false }
+    let conjunto = entre.map { Set($0) }
+    let intervalos = grupo.map { equipo in
+      supuestos.intervalo(criterio, de: equipo, entre: conjunto, valor: valores[equipo] ?? 0)
+    }
+    if intervalos.allSatisfy(\.esUnValor) { return false }
+    for (equipo, suyo) in zip(grupo, intervalos) {
+      abiertos[equipo] = (
+        delante: intervalos.count { $0.esMayor(que: suyo) },
+        detras: intervalos.count { suyo.esMayor(que: $0) }
+      )
+    }
+    return true
   }
 
   /// Whether head to head separated others from the group, which then has a table of its own.

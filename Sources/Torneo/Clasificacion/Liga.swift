@@ -12,7 +12,7 @@ struct Liga {
   let equipos: [Equipo]
   let puntuacion: Puntuacion
   /// Where head to head waits for them: how often each team meets each other one.
-  private let vueltas: Int?
+  private var vueltas: Int?
   private let partidos: [PartidoDeLista]
   /// Teams of whose matches none counts.
   private let anulados: Set<Equipo>
@@ -21,6 +21,8 @@ struct Liga {
   private(set) var encuentros: [[Encuentro]]
   /// Of each team, the rivals of matches that are still to be played or decided.
   private(set) var pendientes: [[Int]]
+  /// The same matches, each once, in the order of the store.
+  private(set) var porJugar: [(local: Int, visitante: Int)] = []
   /// Teams that have a match to play against one that is not of this league.
   private var faltanAjenos: Set<Int> = []
 
@@ -64,8 +66,27 @@ struct Liga {
       } else if partido.estaPendiente || partido.cuentaEnLaTabla {
         pendientes[local].append(visitante)
         pendientes[visitante].append(local)
+        porJugar.append((local, visitante))
       }
     }
+  }
+
+  /// The league as if nothing more were to be played; how often teams meet stays.
+  func terminada() -> Liga {
+    var copia = self
+    copia.vueltas = encuentrosPorPareja()
+    copia.pendientes = Array(repeating: [], count: equipos.count)
+    copia.porJugar = []
+    return copia
+  }
+
+  /// Adds a match, by the numbers of its teams.
+  mutating func juega(_ local: Int, _ visitante: Int, _ tanteo: Tanteo, tanda: Tanteo? = nil) {
+    encuentros[local].append(
+      Encuentro(rival: visitante, tanteo: tanteo, tanda: tanda, fueraDeCasa: false))
+    encuentros[visitante].append(
+      Encuentro(
+        rival: local, tanteo: tanteo.invertido, tanda: tanda?.invertido, fueraDeCasa: true))
   }
 
   private func estaAnulado(_ partido: Partido) -> Bool {

@@ -8,8 +8,11 @@ package struct Eliminatoria: Sendable, Hashable {
   package var visitante: Equipo { primero.visitante }
 
   private let primero: Partido
+  private let cuentanGolesFuera: Bool
 
-  init(_ primero: PartidoDeLista, vuelta: PartidoDeLista? = nil) {
+  /// - Parameter golesFuera: whether goals away decide two matches that are level.
+  init(_ primero: PartidoDeLista, vuelta: PartidoDeLista? = nil, golesFuera: Bool) {
+    cuentanGolesFuera = golesFuera
     partidos = [primero] + (vuelta.map { [$0] } ?? [])
     self.primero = primero.partido
   }
@@ -47,10 +50,16 @@ package struct Eliminatoria: Sendable, Hashable {
     if let tanda = ultimo.tanda, tanda.local != tanda.visitante {
       return (tanda.local > tanda.visitante ? ultimo.local : ultimo.visitante, .tanda)
     }
-    if esADoblePartido, primero.goles.visitante != ultimo.goles.visitante {
+    if cuentanGolesFuera, esADoblePartido, primero.goles.visitante != ultimo.goles.visitante {
       return (primero.goles.visitante > ultimo.goles.visitante ? visitante : local, .golesFuera)
     }
     return nil
+  }
+
+  /// Whether all of it has been played, and nothing says who goes on.
+  package var quedaSinDecidir: Bool {
+    partidos.allSatisfy(\.partido.cuentaEnLaTabla)
+      && !partidos.contains(where: \.partido.faltaUnLado) && decision == nil
   }
 
   package var ganador: Equipo? { decision?.ganador }
@@ -94,6 +103,8 @@ extension Torneo {
       abiertas[[partido.local, partido.visitante]] = eliminatorias.count
       eliminatorias.append((elemento, nil))
     }
-    return eliminatorias.map { Eliminatoria($0.primero, vuelta: $0.vuelta) }
+    return eliminatorias.map {
+      Eliminatoria($0.primero, vuelta: $0.vuelta, golesFuera: reglas.golesFuera)
+    }
   }
 }

@@ -76,7 +76,7 @@ extension Torneo {
       for elemento in eliminatoria.partidos { eliminatorias[elemento.id] = eliminatoria }
     }
     for elemento in partidos where eliminatorias[elemento.id] == nil {
-      eliminatorias[elemento.id] = Eliminatoria(elemento)
+      eliminatorias[elemento.id] = Eliminatoria(elemento, golesFuera: reglas.golesFuera)
     }
     return eliminatorias
   }

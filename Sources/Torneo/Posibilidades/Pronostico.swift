@@ -12,12 +12,15 @@ struct Pronostico {
   private let escenarios: Escenarios?
   private let vueltas: Int
   private let ejemplos: FinalesDeEjemplo
+  private let contados: FinalesContados?
+  /// Whether `pendientes` is known to be all that is still to be played.
+  let estaTodoElCalendario: Bool
   /// Ways of choosing who may be ahead that are looked at.
   private static let elecciones = 200
   /// Matches above which only what each team may get on its own is looked at.
   private static let partidosParaCombinar = 20_000
 
-  init(_ tabla: Tabla, reglas: Reglas, vista: Vista) {
+  init(_ tabla: Tabla, reglas: Reglas, ordenes: [OrdenDecidido], vista: Vista) {
     filas = tabla.filas
     let anulados = tabla.anulados
     let liga = Liga(
@@ -36,41 +39,29 @@ struct Pronostico {
         pendientes.append((equipo, rival))
       }
     }
+    let encuentros = Encuentros(tabla, liga: liga)
+    var porJugar = liga.porJugar
     if let vueltas = reglas.vueltas {
-      pendientes += Self.queFaltan(vueltas, en: tabla, liga: liga, anulados: anulados)
+      let faltan = encuentros.queFaltan(vueltas)
+      porJugar += faltan
+      pendientes += faltan.map { (min($0.local, $0.visitante), max($0.local, $0.visitante)) }
     }
     self.pendientes = pendientes
+    estaTodoElCalendario =
+      reglas.vueltas != nil || reglas.calendarioFijo || encuentros.sonIguales
     ejemplos = FinalesDeEjemplo(
       puntos: filas.map(\.puntos), pendientes: pendientes, rivales: rivales,
       puntuacion: reglas.puntos)
-  }
-
-  /// The matches that nobody wrote down yet.
-  private static func queFaltan(
-    _ vueltas: Int, en tabla: Tabla, liga: Liga, anulados: Set<Equipo>
-  ) -> [(Int, Int)] {
-    var cuentas = [[Int: Int]](repeating: [:], count: tabla.filas.count)
-    for elemento in tabla.partidos where elemento.partido.estado != .anulado {
-      guard let uno = liga.indices[elemento.partido.local],
-        let otro = liga.indices[elemento.partido.visitante]
-      else { continue }
-      cuentas[min(uno, otro)][max(uno, otro), default: 0] += 1
-    }
-    var faltan: [(Int, Int)] = []
-    let juegan = tabla.filas.indices.filter {
-      tabla.filas[$0].expulsion == nil || !anulados.contains(tabla.filas[$0].equipo)
-    }
-    for (lugar, uno) in juegan.enumerated() {
-      for otro in juegan[(lugar + 1)...] {
-        let cuantos = vueltas - cuentas[uno][otro, default: 0]
-        if cuantos > 0 { faltan += Array(repeating: (uno, otro), count: cuantos) }
-      }
-    }
-    return faltan
+    contados = FinalesContados(
+      filas, liga: liga, pendientes: porJugar, reglas: reglas, ordenes: ordenes)
   }
 
   /// Whether a team will end in some places.
   func certeza(de fila: Int, en puestos: ClosedRange<Int>) -> Certeza {
+    guard estaTodoElCalendario else { return .noDecidido }
+    if let contada = contados?.certeza(de: fila, en: puestos), contada != .noDecidido {
+      return contada
+    }
     let dentro = certeza(de: fila, entreLosPrimeros: puestos.upperBound)
     let antes = certeza(de: fila, entreLosPrimeros: puestos.lowerBound - 1)
     if dentro == .imposible || antes == .seguro { return .imposible }
@@ -82,7 +73,7 @@ struct Pronostico {
   }
 
   /// Whether a team will be one of the first so many.
-  func certeza(de fila: Int, entreLosPrimeros cuantos: Int) -> Certeza {
+  private func certeza(de fila: Int, entreLosPrimeros cuantos: Int) -> Certeza {
     if cuantos <= 0 { return .imposible }
     if cuantos >= filas.count { return .seguro }
     if pendientes.isEmpty || filas[fila].expulsion != nil { return yaJugado(fila, cuantos) }

@@ -22,7 +22,7 @@ struct PositionsReport: StandingsReport {
         [recorrido.equipo.nombre.visible] + recorrido.posiciones.map { "\($0)" }
       }
       return (tabla.clave.titulo ?? language.standings).visible + "\n"
-        + TerminalTables.text([cabecera] + filas, leftColumns: [0])
+        + TerminalTables.folded([cabecera] + filas, leftColumns: [0])
     }
   }
 

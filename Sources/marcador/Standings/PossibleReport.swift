@@ -27,9 +27,17 @@ struct PossibleReport: StandingsReport {
         posibilidades.pendientes,
         es: ("partido por jugar en el calendario", "partidos por jugar en el calendario"),
         en: ("match to be played in the calendar", "matches to be played in the calendar"))
+      let falta =
+        posibilidades.estaTodoElCalendario
+        ? ""
+        : "  "
+          + Words(
+            es: "no se sabe qué partidos faltan: diga «vueltas» o «calendarioFijo» en «reglas»",
+            en: "what matches are missing is unknown: say “vueltas” or “calendarioFijo” in "
+              + "“reglas”")[language.words] + "\n"
       return (clave.titulo ?? language.standings).visible + "\n"
         + TerminalTables.text([cabecera] + filas, leftColumns: Set(cabecera.indices))
-        + "  \(quedan[language.words])\n"
+        + "  \(quedan[language.words])\n" + falta
     }
   }
 
@@ -48,6 +56,7 @@ struct PossibleReport: StandingsReport {
         [
           "tabla": .string(clave.titulo ?? SiteLanguage.es.standings),
           "pendientes": TerminalTables.number(posibilidades.pendientes),
+          "calendarioCompleto": .bool(posibilidades.estaTodoElCalendario),
           "equipos": .array(
             posibilidades.equipos.map { suya in
               [

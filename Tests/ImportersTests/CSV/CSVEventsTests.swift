@@ -161,6 +161,35 @@ struct CSVEventsTests {
     #expect(result.warnings.contains { $0.contains("no suman el resultado") })
     #expect(result.partidos.first == "1 2026-09-05 Rayo 2-1 Toros")
   }
+
+  @Test func tellsARowOfTheSameEventThatDiffersInTheAssist() throws {
+    let result = try importing(
+      csv: results,
+      """
+      partido,minuto,jugador,equipo,asistencia
+      1,5,Ana,Rayo,Eva
+      1,5,Ana,Rayo,Sol
+      """)
+    #expect(result.partido?.golesEscritos.count == 1)
+    #expect(
+      result.warnings.contains {
+        $0.hasPrefix(
+          "2.csv:3:1: otra fila cuenta lo mismo y no coincide en todo: vale la primera")
+      })
+  }
+
+  @Test(
+    arguments: [
+      ("goll,", "¿quiso decir «gol»?"), ("amarila,", "¿quiso decir «amarilla»?"),
+      ("tarjeta,rja", "¿quiso decir «roja»?"),
+    ])
+  func suggestsTheWordThatWasProbablyMeant(_ cells: String, _ help: String) throws {
+    let failure = try #require(throws: Failure.self) {
+      try importing(
+        csv: results, "partido,minuto,tipo,modo,jugador,equipo\n1,5,\(cells),Ana,Rayo\n")
+    }
+    #expect(failure.diagnostics.compactMap(\.help?.es) == [help])
+  }
 }
 
 extension Partido {

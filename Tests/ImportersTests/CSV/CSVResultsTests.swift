@@ -135,10 +135,16 @@ struct CSVResultsTests {
         told: "está el marcador a los 90 minutos y falta el resultado"),
       Wrong(
         text: "jornada,local,visitante\n‸0,A,B",
-        told: "«0» no vale como «jornada»: se esperaba un número entero"),
+        told: "«0» no vale como «jornada»: va de 1 a 999"),
+      Wrong(
+        text: "jornada,local,visitante\n‸1000,A,B",
+        told: "«1000» no vale como «jornada»: va de 1 a 999"),
+      Wrong(
+        text: "jornada,local,visitante\n‸1.5,A,B",
+        told: "«1.5» no vale como «jornada»: se esperaba un número entero"),
       Wrong(
         text: "jornada,local,visitante\n‸99999999999999999999,A,B",
-        told: "«99999999999999999999» no vale como «jornada»: se esperaba un número entero"),
+        told: "«99999999999999999999» no vale como «jornada»: va de 1 a 999"),
       Wrong(text: "local,visitante,estado\nA,B,‸raro", told: "estado desconocido «raro»"),
       Wrong(
         text: "local,visitante,estado,resultado\nA,B,‸programado,2-1",
@@ -256,5 +262,61 @@ struct CSVResultsTests {
     for name in ["=1", "'=1", "''@", "-B", "'Hertog", "Ana", "'", ""] {
       #expect((name.withFormulaMark == name) == ["'Hertog", "Ana", "'", ""].contains(name))
     }
+  }
+
+  @Test(
+    "says its separator in a first line, as Excel writes it",
+    arguments: ["sep=;\r\n", "\u{FEFF}SEP=;\n", "sep=|\n"])
+  func statedSeparator(_ first: String) throws {
+    let sign = first.contains("|") ? "|" : ";"
+    let rows = "local;visitante;resultado\n\"A, B\";C;2-1\n".replacing(";", with: sign)
+    #expect(try importing(csv: first + rows).partidos == ["1 A, B 2-1 C"])
+    let failure = try #require(throws: Failure.self) {
+      try importing(csv: first + rows + "A\(sign)B\(sign)x\n")
+    }
+    #expect(failure.diagnostics.contains { $0.location?.line == 4 && $0.location?.column == 5 })
+  }
+
+  @Test(
+    "may have a kick-off as people write it",
+    arguments: ["18:30", "18.30", "18:30 h", "18:30h", "18h30", "18.30 hs"])
+  func clocks(_ clock: String) throws {
+    let result = try importing(
+      csv: "fecha;hora;local;visitante\n2026-09-05;\(clock);A;B\n")
+    #expect(result.partido?.fecha?.description == "2026-09-05T18:30:00")
+    #expect(result.warnings == [])
+  }
+
+  @Test(
+    "with a word that is none gets the one that was probably meant, or all",
+    arguments: [
+      ("estado", "finalisado", "¿quiso decir «finalizado»?"),
+      ("estado", "postpned", "¿quiso decir «postponed»?"),
+    ])
+  func suggestions(_ column: String, _ word: String, _ help: String) throws {
+    let failure = try #require(throws: Failure.self) {
+      try importing(csv: "local,visitante,\(column)\nA,B,\(word)\n")
+    }
+    #expect(failure.diagnostics.compactMap(\.help?.es) == [help])
+    let other = try #require(throws: Failure.self) {
+      try importing(csv: "local,visitante,\(column)\nA,B,qqqqqqqq\n")
+    }
+    #expect(other.diagnostics.first?.help?.es.hasPrefix("puede ser: abandoned, acabado, ") == true)
+  }
+
+  @Test(
+    "with a row that comes again tells whether it says the same",
+    arguments: [
+      ("2026-09-05,A,B,2-1,Pilar", "el partido está dos veces: se importa una"),
+      (
+        "2026-09-05,A,B,2-1,Luis",
+        "el partido está dos veces y no dicen lo mismo: vale esta, la última"
+      ),
+    ])
+  func repeated(_ row: String, _ told: String) throws {
+    let result = try importing(
+      csv: "fecha,local,visitante,resultado,árbitro\n2026-09-05,A,B,2-1,Pilar\n\(row)\n")
+    #expect(result.warnings.count == 1)
+    #expect(result.warnings.first?.contains(told) == true)
   }
 }

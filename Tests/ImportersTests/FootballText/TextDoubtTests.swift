@@ -85,8 +85,9 @@ struct TextDoubtTests {
       ),
       ("‸", "no es un fichero Football.TXT: no hay en él ningún partido, grupo ni plantilla"),
       (
-        "‸{\"matches\": []}\n",
-        "no es un fichero Football.TXT: no hay en él ningún partido, grupo ni plantilla"
+        "= Liga 2026\n\n  ‸{\"matches\": []}\nhola\n",
+        "no es un fichero Football.TXT: no hay en él ningún partido, grupo ni plantilla, y esta línea "
+          + "no se entiende: «{\"matches\": []}»"
       ),
       (
         "= R - L 2026\n 1, Ana, GK\n ‸100, Bea, GK\n",

@@ -7,7 +7,8 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
   case puntos, victoria, empate, derrota, desempate, motivo, grupo
   case plantilla, dorsal, ranking
   // Its tables
-  case orden, expulsados, resultados, tandaGanada, tandaPerdida, vueltas, porPartido, mejores
+  case orden, expulsados, resultados, tandaGanada, tandaPerdida, vueltas, calendarioFijo, porPartido
+  case golesFuera, mejores
   case puesto, pasan, zonas, desde, hasta
   case criterios, deDos, continuacion, espera, entreGrupos, tarjetas, alFinal
   case amarilla, dobleAmarilla, roja, amarillaYRoja
@@ -43,7 +44,8 @@ extension Campo {
   static let dePublicaciones: [Campo] = [.publicaciones]
   static let dePublicacion: [Campo] = [.partido, .numero, .fecha, .servidor, .titulo, .texto]
   static let deReglas: [Campo] = [
-    .puntos, .desempate, .vueltas, .porPartido, .mejores, .zonas, .disciplina,
+    .puntos, .desempate, .vueltas, .calendarioFijo, .porPartido, .golesFuera, .mejores, .zonas,
+    .disciplina,
   ]
   static let dePuntos: [Campo] = [.victoria, .empate, .derrota, .tandaGanada, .tandaPerdida]
   static let deDesempate: [Campo] = [

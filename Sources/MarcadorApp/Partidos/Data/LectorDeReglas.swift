@@ -10,6 +10,9 @@ struct LectorDeReglas {
   private(set) var valores: LectorDeValores
   /// Where the round or stage is named after which cards are forgotten.
   private(set) var lugarDelPerdon: JSONTape.Value?
+  /// Where each zone and each table of the best is, in their order.
+  private(set) var lugaresDeZonas: [JSONTape.Value] = []
+  private(set) var lugaresDeMejores: [JSONTape.Value] = []
 
   init(_ json: JSONTape) {
     valores = LectorDeValores(json)
@@ -24,7 +27,10 @@ struct LectorDeReglas {
     reglas.vueltas = miembros[.vueltas].flatMap {
       valores.entero($0, .vueltas, Reglas.vueltasPermitidas)
     }
+    reglas.calendarioFijo =
+      miembros[.calendarioFijo].flatMap { valores.booleano($0, .calendarioFijo) } ?? false
     reglas.porPartido = miembros[.porPartido].flatMap { valores.booleano($0, .porPartido) } ?? false
+    reglas.golesFuera = miembros[.golesFuera].flatMap { valores.booleano($0, .golesFuera) } ?? true
     if let lista = miembros[.mejores] {
       reglas.mejores = elementos(lista, .mejores) { $0.leeMejores($1) }
     }
@@ -69,7 +75,9 @@ struct LectorDeReglas {
       valores.entero($0, .pasan, MejoresDeGrupo.pasanPermitidos)
     }
     let fase = miembros[.fase].flatMap { valores.nombre($0, .fase) }
-    return puesto.map { MejoresDeGrupo(puesto: $0, pasan: pasan, fase: fase) }
+    guard let puesto else { return nil }
+    lugaresDeMejores.append(objeto)
+    return MejoresDeGrupo(puesto: puesto, pasan: pasan, fase: fase)
   }
 
   private mutating func leeZona(_ objeto: JSONTape.Value) -> Zona? {
@@ -87,6 +95,7 @@ struct LectorDeReglas {
       valores.error(.zonaAlReves(desde: desde, hasta: hasta), en: miembros[.hasta] ?? objeto)
       return nil
     }
+    lugaresDeZonas.append(objeto)
     return Zona(nombre: nombre, puestos: desde...hasta, fase: fase, grupo: grupo)
   }
 }
@@ -137,6 +146,13 @@ extension LectorDeReglas {
       .flatMap { leeCriterios($0, .criterios) }
     let deDos = miembros[.deDos].flatMap { leeCriterios($0, .deDos) }
     let entreGrupos = miembros[.entreGrupos].flatMap { leeCriterios($0, .entreGrupos) }
+    // Only with this may the same criterion come again over fewer teams, and tell others apart.
+    let vuelven =
+      miembros[.continuacion].flatMap { valores.json.node($0).string }
+      == ReglaDeDesempate.Continuacion.reduce.rawValue
+    for campo in [Campo.criterios, .deDos, .entreGrupos] {
+      if let lista = miembros[campo] { avisaDeCriterios(lista, campo, vuelven: vuelven) }
+    }
     let baremo = miembros[.tarjetas].map { leeBaremo($0) } ?? .fifa
     let continuacion = miembros[.continuacion].flatMap {
       valores.opcion($0, .continuacion, de: Opciones<ReglaDeDesempate.Continuacion>())
@@ -171,6 +187,27 @@ extension LectorDeReglas {
       }
     }
     return criterios
+  }
+
+  /// A list of criteria that says nothing, or the same again.
+  private mutating func avisaDeCriterios(
+    _ lista: JSONTape.Value, _ campo: Campo, vuelven: Bool
+  ) {
+    guard valores.json.isArray(lista) else { return }
+    var cursor = valores.json.children(of: lista)
+    var primeros: [Criterio: JSONTape.Value] = [:]
+    var hayAlguno = false
+    while let elemento = valores.json.nextElement(&cursor) {
+      hayAlguno = true
+      guard let criterio = valores.json.node(elemento).string.flatMap(Criterio.init) else {
+        continue
+      }
+      if let primero = primeros[criterio], !(vuelven && criterio.esParticular) {
+        valores.aviso(.criterioRepetido(criterio.rawValue), en: elemento, y: primero)
+      }
+      primeros[criterio] = primeros[criterio] ?? elemento
+    }
+    if !hayAlguno { valores.aviso(.sinCriterios(campo), en: lista) }
   }
 
   private mutating func leeBaremo(_ objeto: JSONTape.Value) -> Baremo {

@@ -8,6 +8,8 @@ struct LugaresDeDecisiones {
   var ordenes: [JSONTape.Value] = []
   var expulsiones: [JSONTape.Value] = []
   var perdon: JSONTape.Value?
+  var zonas: [JSONTape.Value] = []
+  var mejores: [JSONTape.Value] = []
 }
 
 // What was decided outside the pitch.
@@ -128,6 +130,7 @@ extension LecturaDelTorneo {
         valores.aviso(.ordenSinTabla, en: lugar)
       }
     }
+    compruebaQueNoSeContradicen()
     for (expulsion, lugar) in zip(torneo.expulsiones, lugares.expulsiones)
     where !tablas.contains(where: { tabla in
       expulsion.es(de: tabla.clave) && tabla.equipos.contains(expulsion.equipo)
@@ -135,6 +138,30 @@ extension LecturaDelTorneo {
       valores.aviso(.expulsionSinTabla(expulsion.equipo.nombre), en: lugar)
     }
   }
+
+  /// Two orders that may be of one table and put two teams the other way round: which of them held
+  /// would be chance.
+  private mutating func compruebaQueNoSeContradicen() {
+    for (indice, orden) in torneo.ordenes.enumerated() {
+      let puestos = Dictionary(
+        orden.equipos.enumerated().map { ($1, $0) }, uniquingKeysWith: { primero, _ in primero })
+      for anterior in torneo.ordenes.indices.prefix(indice) {
+        let otro = torneo.ordenes[anterior]
+        guard orden.puedeSerDeLaTabla(de: otro) else { continue }
+        let comunes = otro.equipos.filter { puestos[$0] != nil }
+        guard
+          let lugar = comunes.indices.dropFirst().first(where: {
+            (puestos[comunes[$0 - 1]] ?? 0) > (puestos[comunes[$0]] ?? 0)
+          }), lugares.ordenes.indices.contains(indice), lugares.ordenes.indices.contains(anterior)
+        else { continue }
+        valores.error(
+          .ordenContrario(comunes[lugar].nombre, antesQue: comunes[lugar - 1].nombre),
+          en: lugares.ordenes[indice], y: lugares.ordenes[anterior])
+        break
+      }
+    }
+  }
+
   /// Cards that are forgotten after a round that nobody plays would be remembered in silence.
   private mutating func compruebaPerdon() {
     guard let lugar = lugares.perdon, let nombre = torneo.reglas.disciplina?.perdonTras,
@@ -145,5 +172,13 @@ extension LecturaDelTorneo {
     if !conocidas.contains(nombre) {
       valores.aviso(.perdonSinRonda(nombre, hay: conocidas), en: lugar)
     }
+  }
+}
+
+extension OrdenDecidido {
+  /// Whether there may be a table that both are of.
+  fileprivate func puedeSerDeLaTabla(de otro: OrdenDecidido) -> Bool {
+    (fase == nil || otro.fase == nil || fase == otro.fase)
+      && (grupo == nil || otro.grupo == nil || grupo == otro.grupo)
   }
 }

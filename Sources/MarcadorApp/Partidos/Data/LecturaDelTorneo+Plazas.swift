@@ -40,6 +40,7 @@ extension LecturaDelTorneo {
       for indice in nivel {
         guard let (elemento, ficha) = lector.lee(aplazados[indice].valor) else { continue }
         leidos[indice] = elemento
+        objetosDeEliminatorias[elemento.id] = ficha.objeto
         valores.asunto = .partido(ficha.objeto)
         if let otro = lugares.updateValue(ficha.lugar, forKey: elemento.id) {
           valores.error(.idRepetido(elemento.id), en: ficha.lugar, y: otro)

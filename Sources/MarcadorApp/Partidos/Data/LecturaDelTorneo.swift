@@ -16,6 +16,8 @@ struct LecturaDelTorneo {
   private var esDelFuturo = false
   /// Where each of the things decided outside the pitch is.
   var lugares = LugaresDeDecisiones()
+  /// Matches of knock-outs and those with sides that wait, by their numbers.
+  var objetosDeEliminatorias: [Int: JSONTape.Value] = [:]
 
   init(_ documento: JSONDocument, conocidos: [Equipo]) {
     self.conocidos = conocidos
@@ -69,6 +71,9 @@ struct LecturaDelTorneo {
           valores.error(.idRepetido(id), en: ficha.lugar, y: otro)
         }
         horarios.anota(torneo.partidos[posicion], ficha, en: &valores)
+        if torneo.partidos[posicion].partido.ronda != nil {
+          objetosDeEliminatorias[id] = ficha.objeto
+        }
         posicion += 1
       }
     }
@@ -80,6 +85,8 @@ struct LecturaDelTorneo {
         en: primera.lugar)
     }
     compruebaDecisiones()
+    compruebaTablasDeReglas()
+    compruebaEliminatorias()
   }
 
   private mutating func lee(_ miembros: Miembros, _ raiz: JSONTape.Value) {
@@ -93,6 +100,8 @@ struct LecturaDelTorneo {
       torneo.reglas = lector.lee(reglas)
       valores.suma(lector.valores.hallazgos)
       lugares.perdon = lector.lugarDelPerdon
+      lugares.zonas = lector.lugaresDeZonas
+      lugares.mejores = lector.lugaresDeMejores
     }
     if let lista = valores.exige(.equipos, de: miembros, en: raiz) {
       var lector = LectorDeEquipos(valores.json, conocidos: conocidos)

@@ -40,8 +40,35 @@ extension ProblemaDelTorneo {
           + "{\"puesto\": 3, \"grupos\": [\"Grupo A\", \"Grupo B\"]}",
         en: "for example {\"ganador\": 57}, {\"puesto\": 1, \"grupo\": \"Grupo A\"} or "
           + "{\"puesto\": 3, \"grupos\": [\"Grupo A\", \"Grupo B\"]}")
-    case .plazaSinTabla(let nombre, let hay), .perdonSinRonda(let nombre, let hay):
+    case .plazaSinTabla(let nombre, let hay), .perdonSinRonda(let nombre, let hay),
+      .reglaSinTabla(_, let nombre, let hay):
       .quisoDecir(parecido(a: nombre, entre: hay))
+    case .ordenContrario:
+      Words(
+        es: "deje uno solo, o diga de qué «fase» y «grupo» es cada uno",
+        en: "leave one only, or say which “fase” and “grupo” each is of")
+    case .sinCriterios, .criterioRepetido:
+      Words(
+        es: "puede ser: \(Criterio.elegibles.map(\.rawValue).joined(separator: ", "))",
+        en: "it may be: \(Criterio.elegibles.map(\.rawValue).joined(separator: ", "))")
+    case .puestoSinEquipo(_, _, let equipos):
+      Words(
+        es: "escriba un puesto del 1 al \(equipos)", en: "write a place from 1 to \(equipos)")
+    case .mejoresSinGrupos:
+      Words(
+        es: "escriba «grupo» en los partidos, o quítelo",
+        en: "write “grupo” in the matches, or remove it")
+    case .pasanMasQueGrupos(_, let grupos):
+      Words(
+        es: "escriba un número del 1 al \(grupos)", en: "write a number from 1 to \(grupos)")
+    case .eliminatoriaSinDecidir(esADoblePartido: false):
+      Words(
+        es: "escriba «tanda» en el resultado, o añada el partido de vuelta o de desempate",
+        en: "write “tanda” in the result, or add the second leg or the replay")
+    case .eliminatoriaSinDecidir(esADoblePartido: true):
+      Words(
+        es: "escriba «tanda» en el resultado de la vuelta",
+        en: "write “tanda” in the result of the second leg")
     case .plazaSinPartido:
       Words(
         es: "escriba el número de un partido del torneo",

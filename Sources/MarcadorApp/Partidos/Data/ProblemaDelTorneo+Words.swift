@@ -126,6 +126,45 @@ extension ProblemaDelTorneo {
       Words(
         es: "ninguna tabla tiene a todos estos equipos: su orden no se usa",
         en: "no table has all of these teams: their order is not used")
+    case .ordenContrario(let uno, let otro):
+      Words(
+        es: "este orden pone a «\(uno.visible)» antes que «\(otro.visible)», y otro al revés",
+        en: "this order puts “\(uno.visible)” before “\(otro.visible)”, and another one the other "
+          + "way round")
+    case .sinCriterios(let campo):
+      Words(
+        es: "«\(campo.clave)» está vacío: los empates a puntos no se deshacen",
+        en: "“\(campo.clave)” is empty: ties on points are not broken")
+    case .criterioRepetido(let criterio):
+      Words(
+        es: "«\(criterio)» está dos veces: la segunda no separa a nadie",
+        en: "“\(criterio)” is there twice: the second time it tells nobody apart")
+    case .reglaSinTabla(let campo, let nombre, _):
+      Words(
+        es: "ninguna clasificación es de «\(campo.clave)» «\(nombre.visible)»: no se usa",
+        en: "no table is of “\(campo.clave)” “\(nombre.visible)”: not used")
+    case .puestoSinEquipo(let campo, let puesto, let equipos):
+      Words(
+        es: "«\(campo.clave)»: no hay puesto \(puesto), la clasificación tiene "
+          + (equipos == 1 ? "1 equipo" : "\(equipos) equipos"),
+        en: "“\(campo.clave)”: there is no place \(puesto), the table has "
+          + (equipos == 1 ? "1 team" : "\(equipos) teams"))
+    case .mejoresSinGrupos:
+      Words(
+        es: "«mejores» compara grupos, y ningún partido es de un grupo",
+        en: "“mejores” compares groups, and no match is of a group")
+    case .pasanMasQueGrupos(let pasan, let grupos):
+      Words(
+        es: "pasan \(pasan), y hay " + (grupos == 1 ? "1 grupo" : "\(grupos) grupos"),
+        en: "\(pasan) go on, and there " + (grupos == 1 ? "is 1 group" : "are \(grupos) groups"))
+    case .eliminatoriaSinDecidir(esADoblePartido: false):
+      Words(
+        es: "el partido acabó en empate y nada dice quién pasa",
+        en: "the match ended level and nothing says who goes on")
+    case .eliminatoriaSinDecidir(esADoblePartido: true):
+      Words(
+        es: "la eliminatoria acabó en empate y nada dice quién pasa",
+        en: "the tie of two matches ended level and nothing says who goes on")
     case .expulsionSinTabla(let equipo):
       Words(
         es: "«\(equipo.visible)» no está en la tabla de la que se le expulsa",

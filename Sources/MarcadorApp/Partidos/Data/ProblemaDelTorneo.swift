@@ -45,6 +45,20 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   /// Teams that are not all in one table.
   case ordenSinTabla
   case expulsionSinTabla(String)
+  /// Two orders put these two the other way round.
+  case ordenContrario(String, antesQue: String)
+  /// A list of criteria that has none.
+  case sinCriterios(Campo)
+  case criterioRepetido(String)
+  /// A stage or group of the rules that no table has.
+  case reglaSinTabla(Campo, String, hay: [String])
+  /// A place below the last one of the table.
+  case puestoSinEquipo(Campo, Int, equipos: Int)
+  /// A table of the best of groups, where there are none.
+  case mejoresSinGrupos
+  case pasanMasQueGrupos(Int, grupos: Int)
+  /// A tie that ended level.
+  case eliminatoriaSinDecidir(esADoblePartido: Bool)
   case zonaAlReves(desde: Int, hasta: Int)
   /// Cards would be forgotten after a round or stage that no match is of.
   case perdonSinRonda(String, hay: [String])

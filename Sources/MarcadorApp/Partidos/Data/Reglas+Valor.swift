@@ -9,7 +9,9 @@ extension Reglas {
     if puntos != Puntuacion() { objeto[.puntos] = puntos.valor }
     if desempate != .general { objeto[Campo.desempate.clave] = desempate.valor }
     objeto[.vueltas] = vueltas
+    if calendarioFijo { objeto[Campo.calendarioFijo.clave] = .bool(true) }
     if porPartido { objeto[Campo.porPartido.clave] = .bool(true) }
+    if !golesFuera { objeto[Campo.golesFuera.clave] = .bool(false) }
     objeto[.mejores] = mejores.map { .object($0.valor) }
     objeto[.zonas] = zonas.map { .object($0.valor) }
     if let disciplina { objeto[Campo.disciplina.clave] = .object(disciplina.valor) }

@@ -1,0 +1,148 @@
+import Torneo
+
+/// Which match of the tournament each match of a file is.
+///
+/// It is one that is there when it has the same sides and the same day; else the same sides and the same
+/// matchday or round of the same group; else when the one that is there has nothing but its sides; else
+/// when of the same sides and stage these two alone are left, and their results do not speak against
+/// it: then it was moved. None that is there stands for two of one file.
+struct MatchTargets {
+  typealias Match = (partido: Partido, record: MatchRecord)
+
+  /// Of each match of the file, its place among the elements; nil for a new one.
+  private(set) var targets: [Int?]
+  /// By the place in the file.
+  private(set) var remarks: [Int: MatchList.Remark] = [:]
+  private let matches: [Match]
+  private let elements: [PartidoDeLista]
+  private var isTaken: [Bool]
+
+  init(_ matches: [Match], among elements: [PartidoDeLista]) {
+    self.matches = matches
+    self.elements = elements
+    targets = Array(repeating: nil, count: matches.count)
+    isTaken = Array(repeating: false, count: elements.count)
+    findByNumber()
+    // Days first, for all: a match that was moved must not take the place of one that was not.
+    find(Likeness.day, Likeness.day)
+    find(Likeness.matchday, Likeness.matchday)
+    find(Likeness.nothingMore, Likeness.sides)
+    findMoved()
+  }
+
+  private mutating func take(_ target: Int, for index: Int) {
+    targets[index] = target
+    isTaken[target] = true
+  }
+
+  private mutating func findByNumber() {
+    guard matches.contains(where: { $0.record.target != nil || $0.record.number != nil }) else {
+      return
+    }
+    let byId = Dictionary(
+      zip(elements.map(\.id), elements.indices), uniquingKeysWith: { first, _ in first })
+    for (index, match) in matches.enumerated() {
+      if let target = match.record.target.flatMap({ byId[$0] }), !isTaken[target],
+        Likeness.sides(elements[target].partido) == Likeness.sides(match.partido)
+      {
+        take(target, for: index)
+      } else if let target = match.record.number.flatMap({ byId[$0] }), !isTaken[target],
+        elements[target].partido.faltaUnLado,
+        elements[target].partido.ronda == match.partido.ronda
+      {
+        // Who plays it is known now.
+        take(target, for: index)
+      }
+    }
+  }
+
+  private mutating func find(
+    _ known: (Partido) -> Likeness?, _ wanted: (Partido) -> Likeness?
+  ) {
+    var free: [Likeness: [Int]] = [:]
+    for index in elements.indices.reversed() where !isTaken[index] {
+      if let likeness = known(elements[index].partido) {
+        free[likeness, default: []].append(index)
+      }
+    }
+    for (index, match) in matches.enumerated() where targets[index] == nil {
+      guard let likeness = wanted(match.partido), let target = free[likeness]?.last,
+        // A cup may have the same match again in the same round.
+        match.partido.ronda == nil || mayBeMoved(target, to: match.partido)
+      else { continue }
+      free[likeness]?.removeLast()
+      take(target, for: index)
+    }
+  }
+
+  // MARK: Moved to another day
+
+  private mutating func findMoved() {
+    var free: [Likeness?: [Int]] = [:]
+    for index in elements.indices where !isTaken[index] {
+      free[Likeness.sides(elements[index].partido), default: []].append(index)
+    }
+    var candidates: [Int: [Int]] = [:]
+    for (index, match) in matches.enumerated() where targets[index] == nil {
+      let found = (free[Likeness.sides(match.partido)] ?? []).filter {
+        elements[$0].partido.mayHaveLabels(of: match.partido)
+      }
+      if !found.isEmpty { candidates[index] = found }
+    }
+    // Those that lie close together first: what they leave is clear then.
+    for days in [3, nil] as [Int?] {
+      let near = candidates.mapValues { found in found.filter { !isTaken[$0] } }
+        .reduce(into: [Int: [Int]]()) { near, entry in
+          near[entry.key] = entry.value.filter { isWithin(days, entry.key, $0) }
+        }
+      var claims: [Int: Int] = [:]
+      for target in near.values.joined() { claims[target, default: 0] += 1 }
+      for (index, found) in near.sorted(by: { $0.key < $1.key }) {
+        guard found.count == 1, let target = found.first, claims[target] == 1,
+          targets[index] == nil,
+          mayBeMoved(target, to: matches[index].partido)
+        else { continue }
+        take(target, for: index)
+        candidates[index] = nil
+        if let from = elements[target].partido.fecha, matches[index].partido.fecha != nil {
+          remarks[index] = .moved(from: from)
+        }
+      }
+    }
+    for (index, found) in candidates {
+      guard let target = found.first(where: { !isTaken[$0] }) else { continue }
+      remarks[index] = .perhaps(id: elements[target].id, elements[target].partido.fecha)
+    }
+  }
+
+  private func isWithin(_ days: Int?, _ index: Int, _ target: Int) -> Bool {
+    guard let days else { return true }
+    guard let day = matches[index].partido.fecha?.diasDesde1970,
+      let other = elements[target].partido.fecha?.diasDesde1970
+    else { return false }
+    return abs(day - other) <= days
+  }
+
+  /// Whether a match of the same sides can be this one on another day: it was not played yet, or ended
+  /// so.
+  private func mayBeMoved(_ target: Int, to partido: Partido) -> Bool {
+    let there = elements[target].partido
+    if let day = there.fecha, day.sinHora == partido.fecha?.sinHora { return true }
+    if there.estado == .anulado || there.estado == .cancelado {
+      return partido.estado == there.estado
+    }
+    // A match without a day may have any.
+    guard there.tieneMarcador, there.fecha != nil, partido.fecha != nil else { return true }
+    return partido.tieneMarcador && there.goles == partido.goles
+  }
+}
+
+extension Partido {
+  /// Whether what a file says of where a match belongs may be said of this one.
+  fileprivate func mayHaveLabels(of file: Partido) -> Bool {
+    let says = file.jornada != nil || file.fase != nil || file.grupo != nil || file.ronda != nil
+    return (file.ronda == ronda || !says)
+      && (file.jornada == nil || jornada == nil || file.jornada == jornada)
+      && (file.fase == nil || file.fase == fase) && (file.grupo == nil || file.grupo == grupo)
+  }
+}
