@@ -70,7 +70,6 @@ struct AlineacionDelPartidoTests {
       (
         [.titulares: "leo, marta"], ["titulares: «leo» no está en la plantilla de «Rayo FC»"]
       ),
-      ([.suplentes: "a"], ["suplentes: hay más de un jugador que puede ser «a»"]),
       (
         [.entrenador: "a\nb"],
         ["entrenador: el entrenador lleva el carácter \\u{A}, que no se ve y altera el texto"]
