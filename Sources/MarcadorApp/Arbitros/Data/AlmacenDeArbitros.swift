@@ -86,12 +86,12 @@ package struct AlmacenDeArbitros: Sendable {
   package func actualiza<Resultado>(
     _ cambio: (inout [Arbitro]) throws(Failure) -> Resultado
   ) throws(Failure) -> Guardado<Resultado> {
-    try actualiza { lista, _ throws(Failure) in try cambio(&lista) }
+    try actualizaTodo { lista, _ throws(Failure) in try cambio(&lista) }
   }
 
   /// ``actualiza(_:)`` for who writes down, or finishes, what concerns the matches too.
   @discardableResult
-  func actualiza<Resultado>(
+  func actualizaTodo<Resultado>(
     _ cambio: (inout [Arbitro], inout CambioPendiente?) throws(Failure) -> Resultado
   ) throws(Failure) -> Guardado<Resultado> {
     var preparado: Preparado<Resultado>?

@@ -50,7 +50,7 @@ package struct EditorDeArbitros {
     var querida: [Arbitro] = []
     do {
       try apunta(edicion, &apuntado)
-      return try arbitros.cambia { lista, pendiente throws(Failure) in
+      return try arbitros.cambiaTodo { lista, pendiente throws(Failure) in
         let resultado = try partidos.edita { torneo throws(EdicionRechazada) in
           let antes = torneo
           let resultado = try edicion.aplica(&lista, &torneo)
@@ -70,7 +70,7 @@ package struct EditorDeArbitros {
   @discardableResult
   package func acabaLoPendiente() throws(Failure) -> CambioPendiente? {
     guard arbitros.quedaAlgoPendiente else { return nil }
-    let hecho = try arbitros.cambia { lista, pendiente throws(Failure) -> CambioPendiente? in
+    let hecho = try arbitros.cambiaTodo { lista, pendiente throws(Failure) -> CambioPendiente? in
       guard let cambio = pendiente else { return nil }
       try partidos.edita { torneo throws(EdicionRechazada) in
         torneo.renombraArbitro(cambio.antes, como: cambio.ahora)
@@ -91,7 +91,7 @@ package struct EditorDeArbitros {
   private func apunta<Resultado>(
     _ edicion: EdicionDeArbitros<Resultado>, _ apuntado: inout Bool
   ) throws(Failure) {
-    try arbitros.cambia { lista, pendiente throws(Failure) in
+    try arbitros.cambiaTodo { lista, pendiente throws(Failure) in
       var (querida, renombrados) = (lista, [RenombradoEnPartido]())
       _ = try partidos.ensaya { torneo throws(Failure) in
         let antes = torneo
@@ -120,7 +120,7 @@ package struct EditorDeArbitros {
         try partidos.edita { torneo throws(EdicionRechazada) in torneo.devuelve(renombrados) }
       }
       // What is not to be is not to be finished either.
-      try arbitros.cambia { _, pendiente throws(Failure) in pendiente = nil }
+      try arbitros.cambiaTodo { _, pendiente throws(Failure) in pendiente = nil }
       return fallo
     } catch {
       var diagnosticos = fallo.diagnostics

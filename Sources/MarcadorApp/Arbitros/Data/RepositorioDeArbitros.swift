@@ -86,18 +86,18 @@ package final class RepositorioDeArbitros {
   func cambia<Resultado: Sendable>(
     _ edicion: (inout [Arbitro]) throws(Failure) -> Resultado
   ) throws(Failure) -> Resultado {
-    try cambia { lista, _ throws(Failure) in try edicion(&lista) }
+    try cambiaTodo { lista, _ throws(Failure) in try edicion(&lista) }
   }
 
   /// ``cambia(_:)`` for an edit that concerns the matches too.
   @discardableResult
-  func cambia<Resultado: Sendable>(
+  func cambiaTodo<Resultado: Sendable>(
     _ edicion: (inout [Arbitro], inout CambioPendiente?) throws(Failure) -> Resultado
   ) throws(Failure) -> Resultado {
     let resultado: Resultado
     if let almacen {
       var queda = false
-      let guardado = try almacen.actualiza { lista, pendiente throws(Failure) in
+      let guardado = try almacen.actualizaTodo { lista, pendiente throws(Failure) in
         let resultado = try edicion(&lista, &pendiente)
         queda = pendiente != nil
         return resultado
