@@ -9,19 +9,23 @@ extension String {
     }
     if isPlain { return self }
     var result = ""
+    // The character before, if it was written as it is.
     var before: Unicode.Scalar?
     let scalars = unicodeScalars
     for index in scalars.indices {
       let scalar = scalars[index]
-      defer { before = scalar }
       let next = scalars.index(after: index)
-      if let before, next < scalars.endIndex, scalar.joins(before, scalars[next]) {
+      let after = next < scalars.endIndex ? scalars[next] : nil
+      if let seen = before, scalar.belongs(between: seen, after) {
         result.unicodeScalars.append(scalar)
+        before = scalar
         continue
       }
+      before = scalar
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        before = nil
       default:
         result.unicodeScalars.append(scalar)
       }
@@ -31,12 +35,16 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a joiner between two characters that may need it. Latin, Greek and Cyrillic letters do
-  /// not: there it only makes a name look like another one.
-  fileprivate func joins(_ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
-    guard value == 0x200C || value == 0x200D else { return false }
+  /// Whether something that nobody sees is a part of what is written: a joiner between two characters that
+  /// may need it, or a letter in the flag of a land, which is a black flag and tags. Latin, Greek and
+  /// Cyrillic letters need no joiner: there it only makes a name look like another one.
+  fileprivate func belongs(between before: Unicode.Scalar, _ after: Unicode.Scalar?) -> Bool {
+    if isTag { return before.value == 0x1F3F4 || before.isTag }
+    guard value == 0x200C || value == 0x200D, let after else { return false }
     return before.mayBeJoined && after.mayBeJoined
   }
+
+  private var isTag: Bool { 0xE0020...0xE007F ~= value }
 
   private var mayBeJoined: Bool {
     if value < 0x0590 { return false }

@@ -73,6 +73,7 @@ enum ImportCommand {
     let inputs = try parsed[files].map {
       ImportedFile(name: $0, bytes: try folder.system.readFile($0, limit: 64 << 20))
     }
+    if !parsed[dryRun], try folder.isThere { try await folder.finishHalfDone(telling: console) }
     let importing = { (torneo: inout Torneo) throws(Failure) in
       let result = try read(inputs, torneo, options)
       torneo = result.torneo

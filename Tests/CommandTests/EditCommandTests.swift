@@ -56,8 +56,8 @@ struct EditCommandTests {
       let before = try store(folder)
       #expect(
         try said("eva").prefix(4) == [
-          "error: Hay más de un árbitro que puede ser «eva»", "  --referee «eva»", "  Eva Sans",
-          "  Eva Sanz",
+          "error: Hay más de un árbitro que puede ser «eva»", "  --referee «eva»", "  Eva Sanz",
+          "  Eva Sans",
         ])
       #expect(try store(folder) == before)
       let list = folder.appending(path: "arbitros.json")
@@ -208,6 +208,58 @@ struct EditCommandTests {
       let twice = try Program.run(["goal", "list", "1", "--match", "1"], in: folder)
       #expect(twice.status == 2)
       #expect(twice.messages.contains("--match está también sin nombre"))
+    }
+  }
+
+  @Test(
+    "finish a referee's new name that a killed program left half done, whatever they edit",
+    arguments: [
+      ["team", "add", "Norte"], ["match", "draft", "--again"], ["referees", "add", "Ada"],
+    ])
+  func halfDone(command: [String]) throws {
+    try withTournament { folder in
+      _ = try Program.run(["match", "edit", "2", "--referee", "Eva"], in: folder)
+      let list = folder.appending(path: "arbitros.json")
+      let half = """
+        {"arbitros": [{"id": 1, "nombre": "Eva"}],
+         "cambioPendiente": {"antes": "Eva", "ahora": "Eva Sanz"}}
+        """
+      try half.write(to: list, atomically: true, encoding: .utf8)
+      let check = try Program.run(["check"], in: folder)
+      #expect(check.messages.contains("que ahora es «Eva Sanz», quedó a medias"))
+      let trial = try Program.run(command + ["--dry-run"], in: folder)
+      #expect(try String(contentsOf: list, encoding: .utf8) == half && trial.status == 0)
+      let edit = try Program.run(command, in: folder)
+      #expect(
+        edit.messages.hasPrefix(
+          "acabado un cambio de nombre que quedó a medias: «Eva» es ahora «Eva Sanz»\n"))
+      #expect(edit.status == 0)
+      let listed = try Program.run(["referees", "list"], in: folder)
+      #expect(listed.output.hasPrefix("1  0  Eva Sanz\n"))
+      #expect(!listed.messages.contains("a medias"))
+      #expect(try store(folder).contains("Eva Sanz"))
+    }
+  }
+
+  @Test("set a line-up, part by part, and take it away")
+  func lineup() throws {
+    try withTournament { folder in
+      func run(_ arguments: String...) throws -> Program.Result {
+        try Program.run(["match", "lineup", "1", "--team", "rayo"] + arguments, in: folder)
+      }
+      #expect(try run("--starters", "1, ana", "--bench", "luis", "--captain", "9").status == 0)
+      #expect(
+        try store(folder).contains(
+          #""titulares": ["Marta", "Ana"], "suplentes": ["Luis"], "capitan": "Ana""#))
+      #expect(try run("--coach", "Rosa").status == 0)
+      #expect(try store(folder).contains("\"Rosa\""))
+      let wrong = try run("--captain", "leo", "--bench", "1")
+      #expect(wrong.status == 1)
+      #expect(wrong.messages.contains("«Marta #1» está dos veces en la alineación\n  --bench «1»"))
+      #expect(wrong.messages.contains("--captain «leo»"))
+      #expect(
+        try run("--starters", "", "--bench", "", "--captain", "", "--coach", "").status == 0)
+      #expect(try !store(folder).contains("alineaciones"))
     }
   }
 

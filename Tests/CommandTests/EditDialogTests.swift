@@ -68,7 +68,7 @@ struct EditDialogTests {
     let result = try Workplace.withTemporaryFolder { folder in
       _ = try Program.run(["init"], in: folder)
       _ = try Program.run(["match", "edit", "2", "--referee", "Eva"], in: folder)
-      let answers = ["2", "-"] + Array(repeating: "", count: 3) + ["-", "", "", "", ""]
+      let answers = ["2", "-"] + Array(repeating: "", count: 5) + ["-", "", "", "", ""]
       let result = try Terminal.run(["match", "edit"], answers: answers, in: folder)
       let store = try String(
         contentsOf: folder.appending(path: "torneo.json"), encoding: .utf8)

@@ -182,6 +182,60 @@ struct EdicionDeArbitrosTests {
     #expect(salioBien)
   }
 
+  @Test(
+    "that a program was killed in is finished by the next edit, or was never made",
+    arguments: 1...60)
+  func matado(numero: Int) throws {
+    let nuevo = "Pilar Ruiz Ferrer"
+    try conFicheros { _, almacen, arbitros, url in
+      // Whatever it asks of the system from then on is not done, as after a kill.
+      let calls = FaultyCalls { count, _ in count >= numero ? EIO : 0 }
+      let carpeta = url.deletingLastPathComponent()
+      let app = ContenedorDeLaApp(
+        servicio: ServicioDePrueba(),
+        almacenDelTorneo: AlmacenDelTorneo(
+          path: carpeta.appending(path: "torneo.json").path, nombre: "torneo.json",
+          system: calls.system),
+        almacenDeArbitros: AlmacenDeArbitros(
+          path: url.path, nombre: "arbitros.json", system: calls.system))
+      _ = try? app.editorDeArbitros().guarda(.cambioDeNombre("pilar", como: nuevo))
+      let otra = ContenedorDeLaApp(
+        servicio: ServicioDePrueba(), almacenDelTorneo: almacen, almacenDeArbitros: arbitros)
+      try otra.editorDeArbitros().guarda(.alta("Eva"))
+      let (enPartidos, enLista) = (
+        try arbitrosDePartidos(almacen).first, try arbitros.lee()?.first?.nombre
+      )
+      #expect(enPartidos == enLista)
+      #expect(enLista == nuevo || enLista == "Pilar Ruiz")
+      try #expect(arbitros.leeTodo()?.pendiente == nil)
+    }
+  }
+
+  @Test("that was left half done is told by who reads the list, and finished once, in both files")
+  func pendiente() throws {
+    try conFicheros { _, almacen, arbitros, url in
+      try Data(
+        """
+        {"arbitros": [{"id": 4, "nombre": "Pilar Ruiz"}],
+         "cambioPendiente": {"antes": "Pilar Ruiz", "ahora": "Pilar R."}}
+        """.utf8
+      ).write(to: url)
+      try #expect(
+        arbitros.leeTodo()?.avisos.map(\.message.es) == [
+          "el cambio de nombre de «Pilar Ruiz», que ahora es «Pilar R.», quedó a medias"
+        ])
+      let app = ContenedorDeLaApp(
+        servicio: ServicioDePrueba(), almacenDelTorneo: almacen, almacenDeArbitros: arbitros)
+      let hecho = CambioPendiente(antes: "Pilar Ruiz", ahora: "Pilar R.")
+      try #expect(app.editorDeArbitros().acabaLoPendiente() == hecho)
+      try #expect(app.editorDeArbitros().acabaLoPendiente() == nil)
+      try #expect(arbitrosDePartidos(almacen) == ["Pilar R.", "Óscar"])
+      try #expect(
+        String(contentsOf: url, encoding: .utf8).contains("cambioPendiente") == false)
+      #expect(app.arbitros.arbitros.map(\.nombre) == ["Pilar R."])
+    }
+  }
+
   @Test("shows what it would change in both files and changes neither")
   func ensayo() throws {
     try conFicheros { app, almacen, _, url in

@@ -29,6 +29,10 @@ struct ErroresEnSuCampoTests {
         ]
       ),
       ([.descanso: "2-0"], [.descanso: "al descanso iban 2-0 y acabaron 1-0"]),
+      (
+        [.marcador: "2-2", .descanso: "2-0", .reglamentario: "1-1"],
+        [.reglamentario: "al descanso iban 2-0 y acabaron 1-1"]
+      ),
       ([.tanda: "4-4"], [.tanda: "la tanda de penaltis acabó en empate (4-4)"]),
       ([.descanso: "1-0", .tanda: "4-3"], [:]),
       // Without a score there is nothing to compare with.

@@ -73,7 +73,7 @@ struct FormularioTests {
     "takes no age that nobody has, and no address of two lines or with blanks",
     arguments: ["131", "999999", "99999999999999999999"])
   func imposibles(_ edad: String) {
-    for correo in ["eva@a\nb", "e va@a", "eva@a\u{202E}", "eva@\t"] {
+    for correo in ["eva@a\nb", "e va@a", "eva@a\u{202E}", "eva@\u{7}"] {
       let pantalla = pantalla()
       pantalla.formulario.campos.edad = edad
       pantalla.formulario.campos.correo = correo

@@ -53,8 +53,7 @@ struct UnicaRaizTests {
   private static func hechuras(de piezas: Set<String>, en codigo: String) -> [String] {
     let alguna = "(?:" + piezas.sorted().joined(separator: "|") + ")"
     let formas = [
-      // Not the declaration of a function of that name, nor a type inside the piece.
-      "(?<![\\w.])\(alguna)(?:<[^>]*>)?(?:\\.init)?\\s*\\(",
+      "\\b\(alguna)(?:<[^>]*>)?(?:\\.init)?\\s*\\(",
       // What the compiler would infer.
       ":\\s*\(alguna)\\??\\s*=\\s*\\.init\\s*\\(", "\(alguna)\\.init\\b",
     ]

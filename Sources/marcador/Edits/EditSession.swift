@@ -23,6 +23,7 @@ struct EditSession {
     try folder.requireStore()
     app = try folder.app(console)
     partidos = app.partidos
+    if !isDryRun { try app.finishHalfDone(telling: console) }
   }
 
   /// The names of the list, for a form that may name one of them.

@@ -50,6 +50,10 @@ enum FieldOptions {
     case .ronda: "round"
     case .espectadores: "attendance"
     case .motivo: "reason"
+    case .titulares: "starters"
+    case .suplentes: "bench"
+    case .capitan: "captain"
+    case .entrenador: "coach"
     case .nombre: "name"
     case .nuevoNombre: "new-name"
     case .dorsal: "dorsal"
@@ -105,6 +109,13 @@ enum FieldOptions {
       case .ronda: Words(es: "ronda de la eliminatoria", en: "round of the knock-out")
       case .espectadores: Words(es: "cuántos espectadores", en: "how many spectators")
       case .motivo: Words(es: "por qué", en: "why")
+      case .titulares:
+        Words(
+          es: "quiénes empiezan, separados por comas: \"1, 9, Luis\"",
+          en: "who starts, separated by commas: \"1, 9, Luis\"")
+      case .suplentes: Words(es: "quiénes esperan", en: "who waits")
+      case .capitan: Words(es: "quién es el capitán", en: "who is captain")
+      case .entrenador: Words(es: "nombre del entrenador", en: "name of the coach")
       case .nombre: Words(es: "nombre", en: "name")
       case .correo: Words(es: "dirección de correo", en: "e-mail address")
       case .nuevoNombre: Words(es: "nombre nuevo", en: "new name")

@@ -10,7 +10,7 @@ enum MatchCommand {
     "match", Words(es: "edita los partidos", en: "edit the matches"),
     commands: [add.command, MatchDraftCommand.command, edit.command, move.command]
       + states.map(\.command)
-      + [award.command, remove.command, list])
+      + [award.command, lineup.command, remove.command, list])
 
   private static let add = FormCommand<CamposDePartido>(
     "add", Words(es: "programa un partido", en: "schedule a match"),
@@ -87,6 +87,26 @@ enum MatchCommand {
     Words(es: "adjudica un partido con un resultado", en: "award a match with a result"),
     operands: [.partido, .marcador],
     examples: [Example("marcador match award 3 3-0 --reason Incomparecencia")])
+
+  private static let lineup = FormCommand<CamposDeAlineacion>(
+    name: "lineup",
+    summary: Words(
+      es: "pone la alineación de un equipo", en: "set the line-up of a side"),
+    details: Words(
+      es:
+        "Los jugadores, por nombre o dorsal, van separados por comas; por puntos y comas si algún "
+        + "nombre lleva una. Lo que no se escribe queda como está; lo que se escribe vacío se quita.",
+      en:
+        "Players, by name or number, are separated by commas; by semicolons if a name has one. What "
+        + "is not written stays as it is; what is written empty is taken away."),
+    operands: [.partido], required: [.partido, .equipo],
+    examples: [
+      Example("marcador match lineup 1 --team rayo --starters \"1, 9\" --bench luis --captain ana")
+    ]
+  ) { given, torneo throws(EdicionRechazada) in
+    try CamposDeAlineacion(
+      de: torneo.match(given[.partido] ?? "").id, given[.equipo] ?? "", en: torneo)
+  }
 
   private static let remove = FormCommand<BajaDePartido>(
     "remove",

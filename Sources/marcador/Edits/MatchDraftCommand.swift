@@ -64,6 +64,7 @@ enum MatchDraftCommand {
       fase: label(parsed[FieldOptions.option(.fase)]),
       grupo: label(parsed[FieldOptions.option(.grupo)]),
       aunqueLosHaya: parsed[again])
+    if !parsed[EditOptions.dryRun] { try await folder.finishHalfDone(telling: console) }
     var shown: [FixtureDraft.Matchday] = []
     let saved: AlmacenDelTorneo.Guardado<[FixtureDraft.Matchday]>
     if parsed[EditOptions.dryRun] {

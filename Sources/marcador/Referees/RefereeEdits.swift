@@ -53,6 +53,7 @@ struct RefereeEdits {
     folder = TournamentFolder(parsed[EditOptions.folder])
     try folder.requireStore()
     app = try folder.app(console)
+    if !parsed[EditOptions.refereesDryRun] { try app.finishHalfDone(telling: console) }
   }
 
   private func add() throws {

@@ -20,6 +20,13 @@ enum RefereeWords {
       en: "“\(done.antes.visible)” is “\(done.ahora.visible)” now (\(matches.en))")
   }
 
+  static func finished(_ change: CambioPendiente) -> Words {
+    let (old, new) = (change.antes.visible, change.ahora.visible)
+    return Words(
+      es: "acabado un cambio de nombre que quedó a medias: «\(old)» es ahora «\(new)»",
+      en: "finished a change of name that was half done: “\(old)” is “\(new)” now")
+  }
+
   /// Somebody who got a name that matches had already: from now on both are one.
   static func merged(_ done: ArbitroRenombrado) -> [Diagnostic] {
     if done.deOtro == 0 { return [] }

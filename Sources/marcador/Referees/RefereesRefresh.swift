@@ -30,6 +30,7 @@ enum RefereesRefresh {
     // What cannot be read would not be written over either.
     if let fault = app.partidos.fallo ?? app.arbitros.fallo { throw fault }
     if parsed[EditOptions.refereesDryRun] { return try await tryOut(app, folder, parsed, console) }
+    try app.finishHalfDone(telling: console)
     let screen = app.arbitrosViewModel()
     let torneo = app.partidos.torneo
     let stored = screen.arbitros

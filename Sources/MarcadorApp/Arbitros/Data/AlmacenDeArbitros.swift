@@ -86,6 +86,14 @@ package struct AlmacenDeArbitros: Sendable {
   package func actualiza<Resultado>(
     _ cambio: (inout [Arbitro]) throws(Failure) -> Resultado
   ) throws(Failure) -> Guardado<Resultado> {
+    try actualizaTodo { lista, _ throws(Failure) in try cambio(&lista) }
+  }
+
+  /// ``actualiza(_:)`` for who writes down, or finishes, what concerns the matches too.
+  @discardableResult
+  func actualizaTodo<Resultado>(
+    _ cambio: (inout [Arbitro], inout CambioPendiente?) throws(Failure) -> Resultado
+  ) throws(Failure) -> Guardado<Resultado> {
     var preparado: Preparado<Resultado>?
     let informe: SaveReport
     do {
@@ -113,7 +121,7 @@ package struct AlmacenDeArbitros: Sendable {
     _ cambio: (inout [Arbitro]) throws(Failure) -> Resultado
   ) throws(Failure) -> Ensayo<Resultado> {
     let antes = try bytes()
-    let preparado = try prepara(antes, cambio)
+    let preparado = try prepara(antes) { lista, _ throws(Failure) in try cambio(&lista) }
     return Ensayo(
       antes: antes ?? [], despues: preparado.bytes ?? antes ?? [], guardado: preparado.guardado)
   }
@@ -126,15 +134,19 @@ package struct AlmacenDeArbitros: Sendable {
 
   /// Reads the file, changes what it says, and makes the text that says it.
   private func prepara<Resultado>(
-    _ bytes: [UInt8]?, _ cambio: (inout [Arbitro]) throws(Failure) -> Resultado
+    _ bytes: [UInt8]?,
+    _ cambio: (inout [Arbitro], inout CambioPendiente?) throws(Failure) -> Resultado
   ) throws(Failure) -> Preparado<Resultado> {
     let leidos = try bytes.map { bytes throws(Failure) in try lector.lee(bytes) }
     var arbitros = leidos?.arbitros ?? []
-    let resultado = try cambio(&arbitros)
+    var pendiente = leidos?.pendiente
+    let resultado = try cambio(&arbitros, &pendiente)
     let guardado = Guardado(arbitros: arbitros, resultado: resultado, avisos: [])
-    if arbitros == leidos?.arbitros ?? [] { return Preparado(bytes: nil, guardado: guardado) }
-    let nuevos = self.bytes(de: arbitros, sobre: leidos)
-    try relee(nuevos, que: arbitros)
+    if arbitros == leidos?.arbitros ?? [], pendiente == leidos?.pendiente {
+      return Preparado(bytes: nil, guardado: guardado)
+    }
+    let nuevos = self.bytes(de: arbitros, pendiente, sobre: leidos)
+    try relee(nuevos, que: arbitros, pendiente)
     return Preparado(bytes: nuevos, guardado: guardado)
   }
 
@@ -142,30 +154,42 @@ package struct AlmacenDeArbitros: Sendable {
 
   /// What is written must be readable, or its owner would be locked out, and must say what was to be
   /// said.
-  private func relee(_ bytes: [UInt8], que arbitros: [Arbitro]) throws(Failure) {
+  private func relee(
+    _ bytes: [UInt8], que arbitros: [Arbitro], _ pendiente: CambioPendiente?
+  ) throws(Failure) {
     let releidos: ArbitrosLeidos
     do {
       releidos = try lector.lee(bytes)
     } catch {
       throw error.sinLugares
     }
-    if releidos.arbitros != arbitros { throw Failure(Diagnostic(.error, .noDiceLoMismo(nombre))) }
+    if releidos.arbitros != arbitros || releidos.pendiente != pendiente {
+      throw Failure(Diagnostic(.error, .noDiceLoMismo(nombre)))
+    }
   }
 
-  private func bytes(de arbitros: [Arbitro], sobre leidos: ArbitrosLeidos?) -> [UInt8] {
-    guard let leidos else { return Self.bytes(de: arbitros) }
+  private func bytes(
+    de arbitros: [Arbitro], _ pendiente: CambioPendiente?, sobre leidos: ArbitrosLeidos?
+  ) -> [UInt8] {
+    guard let leidos else { return Self.bytes(de: arbitros, pendiente) }
     let cambiado = FusionDeJSON.fusion(
-      de: leidos.documento.root.value, antes: Self.valor(de: leidos.arbitros),
-      ahora: Self.valor(de: arbitros))
+      de: leidos.documento.root.value, antes: Self.valor(de: leidos.arbitros, leidos.pendiente),
+      ahora: Self.valor(de: arbitros, pendiente))
     return JSONWriter.text(of: cambiado, over: leidos.documento)
   }
 
   /// The text of a new file.
-  static func bytes(de arbitros: [Arbitro]) -> [UInt8] {
-    JSONWriter.pretty.text(of: valor(de: arbitros))
+  static func bytes(de arbitros: [Arbitro], _ pendiente: CambioPendiente? = nil) -> [UInt8] {
+    JSONWriter.pretty.text(of: valor(de: arbitros, pendiente))
   }
 
-  private static func valor(de arbitros: [Arbitro]) -> JSONValue {
-    [Campo.arbitros.clave: .array(arbitros.map { .object($0.valor) })]
+  private static func valor(de arbitros: [Arbitro], _ pendiente: CambioPendiente?) -> JSONValue {
+    var objeto: JSONObject = [Campo.arbitros.clave: .array(arbitros.map { .object($0.valor) })]
+    if let pendiente {
+      objeto[Campo.cambioPendiente.clave] = [
+        Campo.antes.clave: .string(pendiente.antes), Campo.ahora.clave: .string(pendiente.ahora),
+      ]
+    }
+    return .object(objeto)
   }
 }

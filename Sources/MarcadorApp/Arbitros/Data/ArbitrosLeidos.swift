@@ -5,6 +5,8 @@ import JSON
 /// work.
 package struct ArbitrosLeidos: Sendable {
   package let arbitros: [Arbitro]
+  /// What a killed program left half done.
+  package let pendiente: CambioPendiente?
   let documento: JSONDocument
   let hallazgos: Hallazgos
   let file: String

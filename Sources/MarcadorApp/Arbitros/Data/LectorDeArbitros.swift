@@ -3,7 +3,7 @@ import JSON
 import Torneo
 
 /// Reads the store of referees: `{ "arbitros": [ { "id": 1, "nombre": "…", "correo": "…",
-/// "aMano": true } ] }`.
+/// "aMano": true } ], "cambioPendiente": { "antes": "…", "ahora": "…" } }`.
 struct LectorDeArbitros {
   static let limite = 10_000
 
@@ -14,21 +14,46 @@ struct LectorDeArbitros {
     let documento = try JSONDocument(tienda: bytes, file: file)
     var valores = LectorDeValores(documento.tape)
     valores.anotaForma(de: documento)
-    let arbitros = lee(&valores)
+    let (arbitros, pendiente) = lee(&valores)
     if valores.hallazgos.hayErrores {
       throw Failure(valores.hallazgos.diagnosticos(de: documento, file: file) { $0 != .note })
     }
     return ArbitrosLeidos(
-      arbitros: arbitros, documento: documento, hallazgos: valores.hallazgos, file: file)
+      arbitros: arbitros, pendiente: pendiente, documento: documento, hallazgos: valores.hallazgos,
+      file: file)
   }
 
-  private func lee(_ valores: inout LectorDeValores) -> [Arbitro] {
+  private func lee(
+    _ valores: inout LectorDeValores
+  ) -> (arbitros: [Arbitro], pendiente: CambioPendiente?) {
     let raiz = valores.json.root
     var miembros = Miembros(Campo.deArbitros)
-    guard valores.abre(raiz, .documento, en: &miembros),
-      let lista = valores.exige(.arbitros, de: miembros, en: raiz),
-      var elementos = valores.lista(lista, .arbitros, limite: Self.limite)
-    else { return [] }
+    guard valores.abre(raiz, .documento, en: &miembros) else { return ([], nil) }
+    let pendiente = miembros[.cambioPendiente].flatMap { leeCambio($0, &valores) }
+    guard let lista = valores.exige(.arbitros, de: miembros, en: raiz) else {
+      return ([], pendiente)
+    }
+    return (leeLista(lista, &valores), pendiente)
+  }
+
+  private func leeCambio(
+    _ objeto: JSONTape.Value, _ valores: inout LectorDeValores
+  ) -> CambioPendiente? {
+    var miembros = Miembros(Campo.deCambioPendiente)
+    guard valores.abre(objeto, .cambioPendiente, en: &miembros) else { return nil }
+    let antes = valores.exige(.antes, de: miembros, en: objeto)
+      .flatMap { valores.nombre($0, .antes) }
+    let ahora = valores.exige(.ahora, de: miembros, en: objeto)
+      .flatMap { valores.nombre($0, .ahora) }
+    guard let antes, let ahora else { return nil }
+    valores.aviso(.cambioAMedias(antes: antes, ahora: ahora), en: objeto)
+    return CambioPendiente(antes: antes, ahora: ahora)
+  }
+
+  private func leeLista(
+    _ lista: JSONTape.Value, _ valores: inout LectorDeValores
+  ) -> [Arbitro] {
+    guard var elementos = valores.lista(lista, .arbitros, limite: Self.limite) else { return [] }
     var arbitros: [Arbitro] = []
     var lugares: [Int: JSONTape.Value] = [:]
     var nombres: [String: (nombre: String, lugar: JSONTape.Value)] = [:]

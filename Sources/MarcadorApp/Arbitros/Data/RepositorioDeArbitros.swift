@@ -15,6 +15,8 @@ package final class RepositorioDeArbitros {
   package private(set) var actualizando = false
   /// What is worth a word about the last save.
   package private(set) var avisos: [Diagnostic] = []
+  /// Whether a new name was left half done when the list was last read.
+  package private(set) var quedaAlgoPendiente = false
 
   private let servicio: any ServicioDelTorneo
   private let almacen: AlmacenDeArbitros?
@@ -33,7 +35,9 @@ package final class RepositorioDeArbitros {
   package func recarga() {
     guard let almacen else { return }
     do {
-      arbitros = try almacen.lee() ?? []
+      let leidos = try almacen.leeTodo()
+      arbitros = leidos?.arbitros ?? []
+      quedaAlgoPendiente = leidos?.pendiente != nil
       fallo = nil
     } catch {
       fallo = error
@@ -82,15 +86,31 @@ package final class RepositorioDeArbitros {
   func cambia<Resultado: Sendable>(
     _ edicion: (inout [Arbitro]) throws(Failure) -> Resultado
   ) throws(Failure) -> Resultado {
+    try cambiaTodo { lista, _ throws(Failure) in try edicion(&lista) }
+  }
+
+  /// ``cambia(_:)`` for an edit that concerns the matches too.
+  @discardableResult
+  func cambiaTodo<Resultado: Sendable>(
+    _ edicion: (inout [Arbitro], inout CambioPendiente?) throws(Failure) -> Resultado
+  ) throws(Failure) -> Resultado {
     let resultado: Resultado
     if let almacen {
-      let guardado = try almacen.actualiza(edicion)
+      var queda = false
+      let guardado = try almacen.actualizaTodo { lista, pendiente throws(Failure) in
+        let resultado = try edicion(&lista, &pendiente)
+        queda = pendiente != nil
+        return resultado
+      }
+      quedaAlgoPendiente = queda
       arbitros = guardado.arbitros
       avisos = guardado.avisos
       resultado = guardado.resultado
     } else {
       var editados = arbitros
-      resultado = try edicion(&editados)
+      // Without a file nothing is ever half done.
+      var pendiente: CambioPendiente?
+      resultado = try edicion(&editados, &pendiente)
       arbitros = editados
     }
     fallo = nil

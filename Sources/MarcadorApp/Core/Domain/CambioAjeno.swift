@@ -8,5 +8,6 @@ package enum CambioAjeno: Sendable, Hashable {
   /// The sides of a match, as `Rayo FC – Toros`.
   case lados(mirados: String, ahora: String)
   case resultado(mirado: Resultado?, ahora: Resultado?)
+  case alineacion(mirada: Alineacion?, ahora: Alineacion?)
   case sancion(mirada: Sancion, ahora: Sancion)
 }

@@ -3,5 +3,6 @@ package enum Dato: String, Sendable, Hashable, CaseIterable {
   case partido, numero, minuto, equipo, jugador, asistencia, modo, color, sale, entra, convertido
   case marcador, descanso, reglamentario, tanda
   case local, visitante, jornada, fecha, campo, arbitro, fase, grupo, ronda, espectadores, motivo
+  case titulares, suplentes, capitan, entrenador
   case nombre, nuevoNombre, dorsal, puntos, oficial, correo
 }

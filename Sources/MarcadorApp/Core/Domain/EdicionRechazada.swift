@@ -66,6 +66,9 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case faltaUnLado(Int)
   /// A side of another match is whoever wins or loses this one.
   case loEspera(Int, otro: Int)
+  case dosVecesEnLaAlineacion(String)
+  /// A captain who neither starts nor is on the bench.
+  case noEstaEnLaAlineacion(String)
   /// The line-ups of a match are of its sides.
   case tieneAlineaciones(Int)
 

@@ -21,7 +21,7 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
   // A side that waits for other matches
   case plaza, ganador, perdedor, grupos
   // Referees
-  case arbitros, correo, aMano
+  case arbitros, correo, aMano, cambioPendiente, antes, ahora
   // What was published
   case publicaciones, publicacion, titulo, texto, servidor, numero
   // An event
@@ -39,7 +39,8 @@ extension Campo {
     .version, .nombre, .temporada, .zonaHoraria, .reglas, .sanciones, .orden, .expulsados,
     .equipos, .partidos,
   ]
-  static let deArbitros: [Campo] = [.arbitros]
+  static let deArbitros: [Campo] = [.arbitros, .cambioPendiente]
+  static let deCambioPendiente: [Campo] = [.antes, .ahora]
   static let deArbitro: [Campo] = [.id, .nombre, .correo, .aMano]
   static let dePublicaciones: [Campo] = [.publicaciones]
   static let dePublicacion: [Campo] = [.partido, .numero, .fecha, .servidor, .titulo, .texto]

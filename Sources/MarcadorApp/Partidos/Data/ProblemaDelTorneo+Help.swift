@@ -132,6 +132,10 @@ extension ProblemaDelTorneo {
       Words(
         es: "escriba también la primera, con color «amarilla»; la expulsión directa es «roja»",
         en: "write the first one too, with color “amarilla”; a direct sending-off is “roja”")
+    case .cambioAMedias:
+      Words(
+        es: "lo acaba la próxima orden que edite el torneo o los árbitros",
+        en: "the next command that edits the tournament or the referees finishes it")
     case .anadidoAMitad:
       Words(
         es: "escriba el minuto sin añadir nada, o el final de la parte: «45+2», «90+3»",

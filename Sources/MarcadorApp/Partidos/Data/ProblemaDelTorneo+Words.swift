@@ -330,6 +330,11 @@ extension ProblemaDelTorneo {
       Words(
         es: "el capitán, «\(nombre.visible)», no está en la alineación",
         en: "the captain, “\(nombre.visible)”, is not in the line-up")
+    case .cambioAMedias(let antes, let ahora):
+      Words(
+        es:
+          "el cambio de nombre de «\(antes.visible)», que ahora es «\(ahora.visible)», quedó a medias",
+        en: "“\(antes.visible)”, who is “\(ahora.visible)” now, was renamed by half only")
     case .anadidoAMitad(let minuto):
       Words(
         es:

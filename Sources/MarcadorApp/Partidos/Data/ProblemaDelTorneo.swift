@@ -106,6 +106,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case demasiadosTitulares(Int)
   case capitanFuera(String)
   case prorrogaSinReglamentario(Minuto)
+  /// A referee's new name of which nobody knows whether it is in both files.
+  case cambioAMedias(antes: String, ahora: String)
   /// Time is added at the end of a half only.
   case anadidoAMitad(Minuto)
   /// The first of them, and how many others there are.

@@ -48,6 +48,15 @@ extension CamposDeEvento {
     return .eventoNuevo(lugar: partido.eventos.count, partido: id)
   }
 
+  /// The side follows from the player, and every event has its kind.
+  package func seVacia(_ dato: Dato) -> Bool {
+    switch dato {
+    case .asistencia, .oficial: true
+    case .jugador: !obligatorios.contains(.jugador)
+    default: false
+    }
+  }
+
   /// The match that was chosen; nil while there is none in which anything can happen.
   func partido(en torneo: Torneo) -> Partido? {
     siEstaBien(try conLados(idDelPartido(en: torneo), en: torneo))

@@ -34,7 +34,8 @@ package struct CamposDeResultado: CamposDeEdicion {
     default:
       _ = try tanteo(dato)
       // What it says against the other parts.
-      let suya = leido()?.contradicciones.first { $0.dato == dato }
+      guard let leido = leido() else { return }
+      let suya = leido.contradicciones.first { $0.dato(acabando: leido.final) == dato }
       if let suya { throw .resultadoImposible(suya) }
     }
   }
@@ -62,10 +63,12 @@ package struct CamposDeResultado: CamposDeEdicion {
 }
 
 extension Contradiccion {
-  /// The field that has it.
-  fileprivate var dato: Dato {
+  /// The field that has it: what fits the score at the end but not that after 90 minutes is told where
+  /// the latter is typed, which comes after it.
+  fileprivate func dato(acabando final: Tanteo) -> Dato {
     switch self {
-    case .descansoMayor: .descanso
+    case .descansoMayor(let descanso, _):
+      descanso.puedeAcabar(en: final) ? .reglamentario : .descanso
     case .reglamentarioMayor: .reglamentario
     case .tandaEmpatada: .tanda
     }

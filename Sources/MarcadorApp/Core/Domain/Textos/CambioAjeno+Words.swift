@@ -13,6 +13,8 @@ extension CambioAjeno {
       Self.lineas(Words(verbatim: mirados.visible), Words(verbatim: ahora.visible))
     case .resultado(let mirado, let ahora):
       Self.lineas(mirado?.words ?? Self.nada, ahora?.words ?? Self.nada)
+    case .alineacion(let mirada, let ahora):
+      Self.lineas(mirada?.words ?? Self.nada, ahora?.words ?? Self.nada)
     case .sancion(let mirada, let ahora): Self.lineas(mirada.words, ahora.words)
     }
   }
@@ -57,6 +59,29 @@ extension Resultado {
     return Words(
       es: "\(final) (\(partes.map(\.es).joined(separator: ", ")))",
       en: "\(final) (\(partes.map(\.en).joined(separator: ", ")))")
+  }
+}
+
+extension Alineacion {
+  /// `Ana #9, Marta #1; banquillo: Luis; capitán: Ana #9; entrenador: Rosa`
+  fileprivate var words: Words {
+    func nombres(_ jugadores: [Jugador]) -> String {
+      jugadores.map(\.conDorsal).joined(separator: ", ").visible
+    }
+    let partes = [
+      titulares.isEmpty ? nil : Words(verbatim: nombres(titulares)),
+      suplentes.isEmpty ? nil : Dato.suplentes.seguido(de: nombres(suplentes)),
+      capitan.map { Dato.capitan.seguido(de: $0.conDorsal.visible) },
+      entrenador.map { Dato.entrenador.seguido(de: $0.visible) },
+    ].compactMap(\.self)
+    return Words(
+      es: partes.map(\.es).joined(separator: "; "), en: partes.map(\.en).joined(separator: "; "))
+  }
+}
+
+extension Dato {
+  fileprivate func seguido(de texto: String) -> Words {
+    Words(es: "\(nombre.es): \(texto)", en: "\(nombre.en): \(texto)")
   }
 }
 

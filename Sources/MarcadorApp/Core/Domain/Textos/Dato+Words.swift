@@ -42,6 +42,11 @@ extension Dato {
     case .ronda: Words(es: "ronda", en: "round")
     case .espectadores: Words(es: "número de espectadores", en: "attendance")
     case .motivo: Words(es: "motivo", en: "reason")
+    // One word each, so that sentences may speak of one thing.
+    case .titulares: Words(es: "once titular", en: "starting eleven")
+    case .suplentes: Words(es: "banquillo", en: "bench")
+    case .capitan: Words(es: "capitán", en: "captain")
+    case .entrenador: Words(es: "entrenador", en: "coach")
     case .nombre: Words(es: "nombre", en: "name")
     case .nuevoNombre: Words(es: "nuevo nombre", en: "new name")
     case .dorsal: Words(es: "dorsal", en: "shirt number")

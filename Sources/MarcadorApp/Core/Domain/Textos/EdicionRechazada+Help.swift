@@ -71,10 +71,12 @@ extension EdicionRechazada {
       Words(
         es: "dígale antes otros equipos con «marcador match edit \(otro)»",
         en: "give that one other sides first with “marcador match edit \(otro)”")
-    case .tieneAlineaciones:
+    case .tieneAlineaciones(let id):
       Words(
-        es: "quite antes «alineaciones» del partido en torneo.json",
-        en: "remove “alineaciones” of the match in torneo.json first")
+        es: "vacíela antes con «marcador match lineup \(id) --team EQUIPO --starters "
+          + "\"\" --bench \"\" --captain \"\" --coach \"\"»",
+        en: "empty it first with “marcador match lineup \(id) --team TEAM --starters "
+          + "\"\" --bench \"\" --captain \"\" --coach \"\"”")
     case .masGolesQueElResultado:
       Words(
         es: "corrija antes el resultado, o los goles", en: "correct the result first, or the goals")

@@ -180,6 +180,14 @@ extension EdicionRechazada {
       Words(
         es: "no hay partidos del grupo «\(nombre.excerpt)»",
         en: "there are no matches of the group “\(nombre.excerpt)”")
+    case .dosVecesEnLaAlineacion(let nombre):
+      Words(
+        es: "«\(nombre.visible)» está dos veces en la alineación",
+        en: "“\(nombre.visible)” is twice in the line-up")
+    case .noEstaEnLaAlineacion(let nombre):
+      Words(
+        es: "el capitán, «\(nombre.visible)», no está en la alineación",
+        en: "the captain, “\(nombre.visible)”, is not in the line-up")
     case .tieneAlineaciones(let id):
       Words(
         es: "el partido \(id) ya tiene la alineación de uno de sus equipos",
