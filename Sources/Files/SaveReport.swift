@@ -32,10 +32,14 @@ extension SaveReport.Notice {
   package var words: Words {
     switch self {
     case .otherNames(let path, let count):
-      Words(
-        es:
-          "«\(path.visible)» tenía \(count) nombres más (enlaces duros), que conservan lo anterior",
-        en: "“\(path.visible)” had \(count) more names (hard links), which keep the old content")
+      count == 1
+        ? Words(
+          es: "«\(path.visible)» tenía otro nombre (enlace duro), que conserva lo anterior",
+          en: "“\(path.visible)” had another name (hard link), which keeps the old content")
+        : Words(
+          es: "«\(path.visible)» tenía \(count) nombres más (enlaces duros), que conservan lo "
+            + "anterior",
+          en: "“\(path.visible)” had \(count) more names (hard links), which keep the old content")
     case .newOwner(let path):
       Words(
         es: "«\(path.visible)» era de otro usuario y ahora es de quien lo ha guardado",

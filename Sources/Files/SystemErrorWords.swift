@@ -63,6 +63,10 @@ func systemErrorHelp(_ code: Int32) -> Words? {
     Words(
       es: "compruebe los permisos del fichero y de su carpeta",
       en: "check the permissions of the file and of its folder")
+  case ENOTDIR:
+    Words(
+      es: "donde va una carpeta, escriba la carpeta y no un fichero de ella",
+      en: "where a folder is meant, write the folder and not a file in it")
   case EROFS:
     Words(
       es: "trabaje en una carpeta en la que se pueda escribir",

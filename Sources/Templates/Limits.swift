@@ -3,6 +3,8 @@
 enum Limits {
   /// Bytes of one source.
   static let source = 1 << 20
+  /// Bytes of one source in Markdown: of prose that is as long, a page has enough.
+  static let markdownSource = 64 << 10
   /// Bytes of all sources of a set.
   static let sources = 64 << 20
   /// Sections, blocks and parents open at one place of a source.

@@ -206,6 +206,13 @@ extension TemplateProblem {
       Words(
         es: "úselo como sección: {{#\(name.visible)}}…{{/\(name.visible)}}",
         en: "use it as a section: {{#\(name.visible)}}…{{/\(name.visible)}}")
+    case .missingTemplate(_, nil):
+      Words(
+        es:
+          "no está en la carpeta de las plantillas, ni entre las de Marcador: añádala o corrija el "
+          + "nombre",
+        en: "it is neither in the folder of the templates nor among those of Marcador: add it, or "
+          + "correct the name")
     case .escapedMarkup(let name):
       Words(es: "escriba {{{\(name.visible)}}}", en: "write {{{\(name.visible)}}}")
     case .rawText(let name):

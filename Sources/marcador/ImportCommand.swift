@@ -102,16 +102,12 @@ enum ImportCommand {
     }
     let trial = try folder.store.ensaya(
       desde: Torneo(), hayCarpeta: isThere, procedencia: origin, importing
-    ).guardado
-    if dryRun { return trial }
+    )
+    if dryRun { return trial.guardado }
     try folder.system.makeFolder(folder.path)
-    return try folder.store.actualiza(desde: Torneo(), procedencia: origin) {
-      (torneo) throws(Failure) in
-      // Another program may have made a tournament there meanwhile.
-      guard torneo == Torneo() else { return try importing(&torneo) }
-      torneo = trial.resultado.torneo
-      return trial.resultado
-    }
+    // Another program may have made a tournament there meanwhile.
+    return try folder.store.guarda(trial)
+      ?? folder.store.actualiza(desde: Torneo(), procedencia: origin, importing)
   }
 
   private static func aliases(of parsed: ParsedArguments) throws -> [String: String] {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Synchronization
 import TestSupport
@@ -148,6 +149,9 @@ struct DurableFileTests {
       try FileManager.default.linkItem(atPath: path, toPath: other)
       let report = try file(path).update { _ in new }
       #expect(report.notices == [.otherNames(path: path, count: 1)])
+      #expect(
+        report.notices.first?.words.es
+          == "«\(path)» tenía otro nombre (enlace duro), que conserva lo anterior")
       #expect(content(other) == "viejo")
     }
   }

@@ -38,6 +38,31 @@ struct AlmacenDelTorneoTests {
     }
   }
 
+  @Test("gets what was tried, once, if it is still as it was then", arguments: [false, true])
+  func ensayo(estaba: Bool) throws {
+    try conAlmacen(estaba ? "{\"equipos\":[],\"partidos\":[]}" : nil) { almacen, url in
+      let ensayo = try almacen.ensaya(desde: Ejemplo.torneo) { $0.nombre = "Liga" }
+      #expect(FileManager.default.fileExists(atPath: url.path) == estaba)
+      let guardado = try almacen.guarda(ensayo)
+      #expect(guardado?.torneo.nombre == "Liga")
+      #expect(try texto(url) == String(decoding: ensayo.despues, as: UTF8.self))
+      // Now it is another file than that of the trial.
+      #expect(try almacen.guarda(ensayo)?.torneo == nil)
+      #expect(try texto(url) == String(decoding: ensayo.despues, as: UTF8.self))
+    }
+  }
+
+  @Test(
+    "is left alone by what was tried while it was not there or was another", arguments: ["", " {}"])
+  func ensayoTardio(_ otro: String) throws {
+    try conAlmacen(nil) { almacen, url in
+      let ensayo = try almacen.ensaya(desde: Ejemplo.torneo) { $0.nombre = "Liga" }
+      try Data(otro.utf8).write(to: url)
+      #expect(try almacen.guarda(ensayo)?.torneo == nil)
+      #expect(try texto(url) == otro)
+    }
+  }
+
   @Test("is made by the first edit of what it starts from")
   func seCrea() throws {
     try conAlmacen(nil) { almacen, _ in

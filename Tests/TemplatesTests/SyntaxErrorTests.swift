@@ -112,6 +112,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [(64 << 10, false), (65537, true)])
+  func `a source in Markdown has at most 64 KiB, and is told where it goes over`(
+    _ size: Int, _ isTooLong: Bool
+  ) throws {
+    let line = [UInt8](repeating: UInt8(ascii: "x"), count: 1023) + [UInt8(ascii: "\n")]
+    let bytes = Array(repeatElement(line, count: 65).joined().prefix(size))
+    let set = TemplateSet([TemplateSource(name: "p.md", file: "p.md", bytes: bytes)])
+    let failure = isTooLong ? "p.md:65:1" : nil
+    do throws(Failure) {
+      _ = try set.uncheckedTemplate("p.md", shapes: [])
+      #expect(failure == nil)
+    } catch {
+      #expect(error.diagnostics.map(\.location?.description) == [failure])
+      #expect(
+        error.diagnostics.map(\.message.es) == [
+          "la plantilla ocupa 65537 bytes; el máximo es 65536"
+        ])
+    }
+  }
+
   @Test func `the sources of a set have at most 64 MB together`() {
     let bytes = Array(repeating: UInt8(ascii: "\n"), count: 1 << 20 + 1)
     let set = TemplateSet(
@@ -137,16 +157,16 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       "{{", "{{a", "{{a\n", "{{#a}}", "{{/a}}", "{{!", "{{=", "{{\n\n", "{{otro}}", "{{>a}}",
       "{{a}}\n", "{{<a}}", "{{$a}}", "{{$a}}{{/a}}{{", "{{#a}}{{/b}}",
     ])
   func `a long source of one broken thing comes to an end`(_ piece: String) {
     let text = String(repeating: piece, count: (1 << 18) / piece.utf8.count)
-    let set = TemplateSet([TemplateSource(name: "p.md", file: "p.md", text: text)])
+    let set = TemplateSet([TemplateSource(name: "p.html", file: "p.html", text: text)])
     let failure = #expect(throws: Failure.self) {
-      try set.template("p.md", for: PaginaDePartido.vocabulary.shape)
+      try set.template("p.html", for: PaginaDePartido.vocabulary.shape)
     }
     #expect(failure?.diagnostics.isEmpty == false)
   }

@@ -75,7 +75,10 @@ import Testing
       "missing template", "a\n  ‸{{>glo.md}}\n", "no existe la plantilla «glo.md»",
       help: "¿quiso decir «gol.md»?"),
     BrokenTemplate(
-      "missing parent", "‸{{<otra.md}}{{/otra.md}}", "no existe la plantilla «otra.md»"),
+      "missing parent", "‸{{<otra.md}}{{/otra.md}}", "no existe la plantilla «otra.md»",
+      help:
+        "no está en la carpeta de las plantillas, ni entre las de Marcador: añádala o corrija el "
+        + "nombre"),
     BrokenTemplate(
       "template of another language", "‸{{>fila.html}}",
       "«fila.html» es de HTML y no puede incluirse en una plantilla de Markdown"),

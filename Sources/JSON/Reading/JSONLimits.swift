@@ -11,7 +11,7 @@ package struct JSONLimits: Sendable, Hashable {
 
   package init(
     depth: Int = 64, fileBytes: Int = 512 << 20, stringBytes: Int = 1 << 20,
-    values: Int = 32_000_000
+    values: Int = 24_000_000
   ) {
     self.depth = depth
     self.fileBytes = fileBytes

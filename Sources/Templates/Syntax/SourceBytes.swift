@@ -1,7 +1,8 @@
 /// What is wrong with a source before it is read as a template: too long, not text.
 func problemOfBytes(_ source: TemplateSource) -> (offset: Int, problem: TemplateProblem)? {
-  if source.bytes.count > Limits.source {
-    return (0, .tooLong(source.bytes.count, limit: Limits.source))
+  let limit = source.escaping == .markdown ? Limits.markdownSource : Limits.source
+  if source.bytes.count > limit {
+    return (limit, .tooLong(source.bytes.count, limit: limit))
   }
   do {
     _ = try UTF8Span(validating: source.bytes.span)

@@ -101,15 +101,39 @@ package struct AlmacenDelTorneo: Sendable {
     _ cambio: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Guardado<Resultado> {
     var preparado: Preparado<Resultado>?
-    let informe: SaveReport
+    let notas = try escribe { bytes in
+      let nuevo = try prepara(
+        bytes, conservando: conocidos, desde: inicial, salvo: lectura, procedencia: procedencia,
+        cambio)
+      preparado = nuevo
+      return nuevo.bytes
+    }
+    guard var guardado = preparado?.guardado else { throw noHayFichero }
+    guardado.avisos = notas + guardado.avisos
+    return guardado
+  }
+
+  /// Does what was tried. Nil, and nothing is written, if the file is no longer as it was then.
+  package func guarda<Resultado>(
+    _ ensayo: Ensayo<Resultado>
+  ) throws(Failure) -> Guardado<Resultado>? {
+    var esComoEra = false
+    let notas = try escribe { bytes in
+      // Nobody reads an empty file as a tournament: where none was, there is to be none.
+      esComoEra = bytes.map { !$0.isEmpty && $0 == ensayo.antes } ?? ensayo.antes.isEmpty
+      return esComoEra && ensayo.despues != ensayo.antes ? ensayo.despues : nil
+    }
+    guard esComoEra else { return nil }
+    var guardado = ensayo.guardado
+    guardado.avisos = notas + guardado.avisos
+    return guardado
+  }
+
+  /// Gives the file the text that `cambio` makes of its text, while no other program writes it.
+  /// - Returns: what is worth a word although it went well.
+  private func escribe(_ cambio: ([UInt8]?) throws -> [UInt8]?) throws(Failure) -> [Diagnostic] {
     do {
-      informe = try fichero.update { bytes in
-        let nuevo = try prepara(
-          bytes, conservando: conocidos, desde: inicial, salvo: lectura, procedencia: procedencia,
-          cambio)
-        preparado = nuevo
-        return nuevo.bytes
-      }
+      return try fichero.update(cambio).notices.map { Diagnostic(.warning, $0.words) }
     } catch let error as Failure {
       throw error
     } catch let error as FileError {
@@ -117,9 +141,6 @@ package struct AlmacenDelTorneo: Sendable {
     } catch {
       throw Failure(Diagnostic(.error, Words(verbatim: "\(error)")))
     }
-    guard var guardado = preparado?.guardado else { throw noHayFichero }
-    guardado.avisos = informe.notices.map { Diagnostic(.warning, $0.words) } + guardado.avisos
-    return guardado
   }
 
   /// What ``actualiza(conservando:desde:salvo:procedencia:_:)`` would do now, without doing it.
@@ -195,8 +216,12 @@ package struct AlmacenDelTorneo: Sendable {
   ) throws(Failure) -> TorneoLeido {
     let releido = try LectorDelTorneo(file: nombre)
       .relee(bytes, conservando: torneo.equipos, procedencia: procedencia)
+    // Nearly always it is the same value; else, as where a name of an event is in a roster now, what
+    // counts is what is written.
     let escritor = EscritorDelTorneo()
-    if escritor.bytes(de: releido.torneo) != escritor.bytes(de: torneo) {
+    if releido.torneo != torneo,
+      escritor.bytes(de: releido.torneo) != escritor.bytes(de: torneo)
+    {
       throw Failure(Diagnostic(.error, .noDiceLoMismo(nombre)))
     }
     return releido
