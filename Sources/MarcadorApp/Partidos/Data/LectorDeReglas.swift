@@ -37,6 +37,16 @@ struct LectorDeReglas {
     if let lista = miembros[.zonas] {
       reglas.zonas = elementos(lista, .zonas) { $0.leeZona($1) }
     }
+    if let valor = miembros[.duracion],
+      let minutos = valores.entero(valor, .duracion, Duracion.permitida)
+    {
+      reglas.duracion.partido = minutos
+    }
+    if let valor = miembros[.prorroga],
+      let minutos = valores.entero(valor, .prorroga, Duracion.prorrogaPermitida)
+    {
+      reglas.duracion.prorroga = minutos
+    }
     if let disciplina = miembros[.disciplina] { reglas.disciplina = leeDisciplina(disciplina) }
     return reglas
   }

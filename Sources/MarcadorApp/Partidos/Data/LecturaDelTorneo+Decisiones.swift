@@ -7,6 +7,7 @@ struct LugaresDeDecisiones {
   var sanciones: [JSONTape.Value] = []
   var ordenes: [JSONTape.Value] = []
   var expulsiones: [JSONTape.Value] = []
+  var suspensiones: [JSONTape.Value] = []
   var perdon: JSONTape.Value?
   var zonas: [JSONTape.Value] = []
   var mejores: [JSONTape.Value] = []

@@ -83,6 +83,7 @@ struct LecturaDelTorneo {
         en: primera.lugar)
     }
     compruebaDecisiones()
+    compruebaSuspensiones()
     compruebaTablasDeReglas()
     compruebaEliminatorias()
   }
@@ -111,6 +112,7 @@ struct LecturaDelTorneo {
     if let sanciones = miembros[.sanciones] { leeSanciones(sanciones) }
     if let ordenes = miembros[.orden] { leeOrdenes(ordenes) }
     if let expulsiones = miembros[.expulsados] { leeExpulsiones(expulsiones) }
+    if let suspensiones = miembros[.suspensiones] { leeSuspensiones(suspensiones) }
   }
 
   private mutating func compruebaVersion(_ valor: JSONTape.Value) {

@@ -39,6 +39,22 @@ extension Expulsion {
   }
 }
 
+extension SuspensionDecidida {
+  var valor: JSONObject {
+    var objeto = JSONObject()
+    objeto[.equipo] = equipo.nombre
+    objeto[.jugador] = jugador.nombre
+    // Only where it tells two apart: a new number then changes nothing here.
+    if equipo.plantilla.count(where: { $0.nombre == jugador.nombre }) > 1 {
+      objeto[.dorsal] = jugador.dorsal
+    }
+    objeto[.partido] = partido
+    objeto[.partidos] = partidos
+    objeto[.motivo] = motivo
+    return objeto
+  }
+}
+
 extension Equipo {
   package var valor: JSONObject {
     var objeto = JSONObject()
