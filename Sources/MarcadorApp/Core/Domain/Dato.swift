@@ -4,4 +4,5 @@ package enum Dato: String, Sendable, Hashable, CaseIterable {
   case marcador, descanso, reglamentario, tanda
   case local, visitante, jornada, fecha, campo, arbitro, fase, grupo, ronda, espectadores, motivo
   case nombre, nuevoNombre, dorsal, puntos, oficial, correo
+  case equipos, resultados, ranking, regla
 }

@@ -17,7 +17,7 @@ extension Sancion {
 }
 
 extension OrdenDecidido {
-  var valor: JSONObject {
+  package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.equipos] = equipos.map { .string($0.nombre) }
     objeto[.motivo] = motivo
@@ -28,7 +28,7 @@ extension OrdenDecidido {
 }
 
 extension Expulsion {
-  var valor: JSONObject {
+  package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.equipo] = equipo.nombre
     if resultados != .quedan { objeto[.resultados] = resultados.rawValue }
