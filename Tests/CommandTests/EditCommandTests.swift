@@ -159,7 +159,7 @@ struct EditCommandTests {
     ("goal list --match 9", "no existe el partido 9"),
     ("order add lobos", "Un orden es de dos equipos o más"),
     ("order add lobos,toros,lobos", "«Lobos» está dos veces en el orden"),
-    ("order add lobos,toros --group Z", "Ninguna tabla es de todo eso"),
+    ("order add lobos,toros --group Z", "error: ninguna tabla es de todo eso"),
     ("order remove 3", "No hay ningún número 3 en la lista, que tiene 0"),
     ("expulsion add lobos --results no", "El destino de los resultados no puede ser «no»"),
     ("rule set liga", "La regla de desempate no puede ser «liga»"),
@@ -315,7 +315,7 @@ struct EditCommandTests {
       #expect(contrary.status == 1)
       #expect(
         contrary.messages.contains(
-          "Este orden pone a «Toros» antes que «Lobos», y otro al revés"))
+          "error: este orden pone a «Toros» antes que «Lobos», y otro al revés"))
       #expect(
         try Program.run(["order", "list"], in: folder).output == "1  Lobos, Toros      sorteo\n")
       #expect(

@@ -36,6 +36,8 @@ extension Torneo {
     if reglas.disciplina == nil, suspensionesDecididas.isEmpty { return [] }
     let reglas =
       reglas.disciplina ?? ReglasDeDisciplina(ciclo: nil, dobleAmarilla: 0, roja: 0)
+    // A committee may decide about a match that was abandoned or annulled.
+    let decididos = Set(suspensionesDecididas.map(\.partido))
     var deEquipo: [Equipo: [PartidoDeLista]] = [:]
     for elemento in partidos {
       deEquipo[elemento.partido.local, default: []].append(elemento)
@@ -45,7 +47,9 @@ extension Torneo {
       .flatMap { grupo, _ in
         var recuento = RecuentoDeSuspensiones(
           grupo.key, reglas, decididas: suspensionesDecididas.filter { $0.equipo === grupo.key })
-        for elemento in grupo.value.sorted(by: seJugoAntes) { recuento.suma(elemento) }
+        for elemento in grupo.value.sorted(by: {
+          seJugoAntes($0, $1, tambienPasados: decididos)
+        }) { recuento.suma(elemento) }
         return recuento.suspensiones
       }
   }

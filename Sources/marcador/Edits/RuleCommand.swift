@@ -37,8 +37,22 @@ enum RuleCommand {
     let own = Words(es: "propia", en: "own")[console.language]
     let lines = rules.map { rule in
       "\(rule == current ? "*" : " ") \(rule.clave ?? own)\n    "
-        + rule.deVarios.map(\.rawValue).joined(separator: ", ") + "\n"
+        + folded(rule.deVarios.map(\.rawValue)) + "\n"
     }
     try console.print(lines.joined())
+  }
+
+  /// Words between commas, in lines no wider than a terminal.
+  private static func folded(_ words: [String]) -> String {
+    var lines = [""]
+    for (index, word) in words.enumerated() {
+      let piece = word + (index + 1 < words.count ? ", " : "")
+      if let last = lines.last, !last.isEmpty, last.count + piece.count > 76 {
+        lines[lines.count - 1] = String(last.dropLast())
+        lines.append("")
+      }
+      lines[lines.count - 1] += piece
+    }
+    return lines.joined(separator: "\n    ")
   }
 }

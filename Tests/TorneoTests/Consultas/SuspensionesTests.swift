@@ -138,7 +138,7 @@ struct SuspensionesTests {
       ("---", 1, 1, ["comité (agresión) en 1, 0 de 1: 2"]),
       ("yyb--", 3, 1, ["ciclo de 3 en 3, 0 de 1: 4", "comité (agresión) en 3, 0 de 1: 5"]),
       ("S--", 1, 1, ["comité (agresión) en 1, 0 de 1: 2"]),
-      ("r-r-", 3, 2, ["roja en 1, 0 de 2: 2 4", "comité (agresión) en 3, 2 de 2: "]),
+      ("r-r-", 3, 2, ["roja en 1, 0 de 2: 2 4 3!", "comité (agresión) en 3, 2 de 2: "]),
     ])
   func committee(_ temporada: String, partido: Int, partidos: Int, _ esperadas: [String]) {
     func suspensiones(_ reglas: ReglasDeDisciplina?) -> [String] {

@@ -9,6 +9,7 @@ struct LugaresDeDecisiones {
   var expulsiones: [JSONTape.Value] = []
   var suspensiones: [JSONTape.Value] = []
   var perdon: JSONTape.Value?
+  var vueltas: JSONTape.Value?
   var zonas: [JSONTape.Value] = []
   var mejores: [JSONTape.Value] = []
 }

@@ -84,6 +84,7 @@ struct LecturaDelTorneo {
     }
     compruebaDecisiones()
     compruebaSuspensiones()
+    compruebaVueltas()
     compruebaTablasDeReglas()
     compruebaEliminatorias()
   }
@@ -100,6 +101,7 @@ struct LecturaDelTorneo {
       valores.suma(lector.valores.hallazgos)
       lugares.perdon = lector.lugarDelPerdon
       lugares.zonas = lector.lugaresDeZonas
+      lugares.vueltas = lector.lugarDeVueltas
       lugares.mejores = lector.lugaresDeMejores
     }
     if let lista = valores.exige(.equipos, de: miembros, en: raiz) {
