@@ -29,6 +29,11 @@ extension Omission {
         ("puesto de un ranking", "puestos de un ranking"),
         ("place in a ranking", "places in a ranking")
       )
+    case .suspensions:
+      (
+        ("suspensión decidida", "suspensiones decididas"),
+        ("decided suspension", "decided suspensions")
+      )
     case .expulsions: (("expulsión", "expulsiones"), ("expulsion", "expulsions"))
     case .decidedOrders:
       (("orden decidido", "órdenes decididos"), ("decided order", "decided orders"))

@@ -46,6 +46,7 @@ package struct Reglas: Sendable, Hashable {
   package var mejores: [MejoresDeGrupo]
   /// What the places of the tables mean.
   package var zonas: [Zona]
+  package var duracion: Duracion
   /// What cards bring; nil where the tournament does not say, and then nobody is suspended.
   package var disciplina: ReglasDeDisciplina?
 
@@ -55,7 +56,7 @@ package struct Reglas: Sendable, Hashable {
     puntos: Puntuacion = Puntuacion(), desempate: ReglaDeDesempate = .general, vueltas: Int? = nil,
     calendarioFijo: Bool = false, porPartido: Bool = false, golesFuera: Bool = true,
     mejores: [MejoresDeGrupo] = [], zonas: [Zona] = [],
-    disciplina: ReglasDeDisciplina? = nil
+    duracion: Duracion = Duracion(), disciplina: ReglasDeDisciplina? = nil
   ) {
     self.puntos = puntos
     self.desempate = desempate
@@ -65,6 +66,7 @@ package struct Reglas: Sendable, Hashable {
     self.golesFuera = golesFuera
     self.mejores = mejores
     self.zonas = zonas
+    self.duracion = duracion
     self.disciplina = disciplina
   }
 }

@@ -9,6 +9,8 @@ package struct Torneo: Sendable, Hashable {
   /// The order of teams that nothing on the pitch tells apart.
   package var ordenes: [OrdenDecidido]
   package var expulsiones: [Expulsion]
+  /// What a committee decided beyond what cards bring.
+  package var suspensionesDecididas: [SuspensionDecidida]
   package var equipos: [Equipo]
   /// In the order of the store.
   package var partidos: [PartidoDeLista]
@@ -16,7 +18,8 @@ package struct Torneo: Sendable, Hashable {
   package init(
     nombre: String? = nil, temporada: String? = nil, zonaHoraria: String? = nil,
     reglas: Reglas = Reglas(), sanciones: [Sancion] = [], ordenes: [OrdenDecidido] = [],
-    expulsiones: [Expulsion] = [], equipos: [Equipo] = [], partidos: [PartidoDeLista] = []
+    expulsiones: [Expulsion] = [], suspensionesDecididas: [SuspensionDecidida] = [],
+    equipos: [Equipo] = [], partidos: [PartidoDeLista] = []
   ) {
     self.nombre = nombre
     self.temporada = temporada
@@ -25,6 +28,7 @@ package struct Torneo: Sendable, Hashable {
     self.sanciones = sanciones
     self.ordenes = ordenes
     self.expulsiones = expulsiones
+    self.suspensionesDecididas = suspensionesDecididas
     self.equipos = equipos
     self.partidos = partidos
   }
@@ -41,6 +45,9 @@ extension Torneo {
     }
     for indice in expulsiones.indices {
       expulsiones[indice].equipo = cambio(expulsiones[indice].equipo)
+    }
+    for indice in suspensionesDecididas.indices {
+      suspensionesDecididas[indice].equipo = cambio(suspensionesDecididas[indice].equipo)
     }
   }
 }

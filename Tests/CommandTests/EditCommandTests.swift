@@ -150,6 +150,11 @@ struct EditCommandTests {
       "kick add --match 1 --player ana --scored no",
       "penalti de la tanda fallado, Ana #9 (Rayo FC)"),
     Edit("sanction add --team toros --points -3", "guardado: sanción 1, Toros (-3)"),
+    Edit("order add lobos,toros --reason sorteo", "guardado: orden: Lobos, Toros"),
+    Edit(
+      "expulsion add lobos --results seAnulan --reason impago", "guardado: expulsión de Lobos"),
+    Edit("rule set rfef", "guardado: regla de desempate rfef"),
+    Edit("team ranking toros 4", "guardado: equipo «Toros»"),
   ]
 
   @Test("save, tell what they did, and leave a store that is sound", arguments: edits)
@@ -183,6 +188,13 @@ struct EditCommandTests {
     ("goal list --match 9", "no existe el partido 9"), ("goal list 9", "no existe el partido 9"),
     ("player remove --team rayo --player zoe", "marcador player list --team \"Rayo FC\""),
     ("player rename --team rayo --player zoe --new-name Zoa", "marcador player list"),
+    ("order add lobos", "Un orden es de dos equipos o más"),
+    ("order add lobos,toros,lobos", "«Lobos» está dos veces en el orden"),
+    ("order add lobos,toros --group Z", "error: ninguna tabla es de todo eso"),
+    ("order remove 3", "No hay ningún número 3 en la lista, que tiene 0"),
+    ("expulsion add lobos --results no", "El destino de los resultados no puede ser «no»"),
+    ("rule set liga", "La regla de desempate no puede ser «liga»"),
+    ("team ranking toros 0", "0 está fuera de rango"),
   ]
 
   @Test("refuse what makes no sense, say why, and save nothing", arguments: refusals)
@@ -388,6 +400,7 @@ struct EditCommandTests {
     try Workplace.withTemporaryFolder { folder in
       for group in [
         "team", "player", "match", "result", "goal", "card", "sub", "penalty", "kick", "sanction",
+        "order", "expulsion",
       ] {
         let help = try Program.run([group, "--help", "--lang", language], in: folder)
         #expect(help.status == 0)
@@ -397,6 +410,34 @@ struct EditCommandTests {
         #expect(remove.output.contains("--dry-run"))
         #expect(remove.output.contains(language == "es" ? "(hace falta)" : "(needed)"))
       }
+    }
+  }
+
+  @Test(
+    "of what was decided are undone by their number, and no two orders may contradict each other")
+  func decisions() throws {
+    try withTournament { folder in
+      let before = try store(folder)
+      for words in [
+        ["order", "add", "Lobos, Toros", "--reason", "sorteo"], ["expulsion", "add", "lobos"],
+      ] {
+        #expect(try Program.run(words, in: folder).status == 0)
+      }
+      let contrary = try Program.run(["order", "add", "toros,águilas,lobos"], in: folder)
+      #expect(contrary.status == 1)
+      #expect(
+        contrary.messages.contains(
+          "error: este orden pone a «Toros» antes que «Lobos», y otro al revés"))
+      #expect(
+        try Program.run(["order", "list"], in: folder).output == "1  Lobos, Toros      sorteo\n")
+      #expect(
+        try Program.run(["expulsion", "add", "lobos"], in: folder).messages.contains(
+          "«Lobos» ya consta como expulsado"))
+      #expect(try Program.run(["rule", "list"], in: folder).output.contains("* general\n"))
+      for words in [["order", "remove", "1"], ["expulsion", "remove", "1"]] {
+        #expect(try Program.run(words, in: folder).status == 0)
+      }
+      #expect(try store(folder) == before)
     }
   }
 

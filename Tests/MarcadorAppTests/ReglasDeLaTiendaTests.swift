@@ -55,7 +55,7 @@ struct ReglasDeLaTiendaTests {
       Self.conReglas(
         """
         "puntos": { "tandaGanada": 2, "tandaPerdida": 1 }, "vueltas": 2, "porPartido": true, "golesFuera": false,
-        "calendarioFijo": true,
+        "calendarioFijo": true, "duracion": 70, "prorroga": 20,
         "mejores": [ { "puesto": 3, "pasan": 8, "fase": "Grupos" } ],
         "zonas": [ { "nombre": "Campeón", "desde": 1 },
                    { "nombre": "Descenso", "desde": 18, "hasta": 20, "grupo": "B" } ]
@@ -66,6 +66,7 @@ struct ReglasDeLaTiendaTests {
     #expect(reglas.porPartido)
     #expect(!reglas.golesFuera)
     #expect(reglas.calendarioFijo)
+    #expect(reglas.duracion == Duracion(partido: 70, prorroga: 20))
     #expect(reglas.mejores == [MejoresDeGrupo(puesto: 3, pasan: 8, fase: "Grupos")])
     #expect(
       reglas.zonas == [
@@ -151,6 +152,9 @@ struct ReglasDeLaTiendaTests {
     Roto(
       "rules of discipline that are a number", conReglas("\"disciplina\": ‸5"),
       "«disciplina»: se esperaba un objeto y hay un número"),
+    Roto(
+      "a match of two hours", conReglas("\"duracion\": ‸120"),
+      "«duracion»: 120 está fuera de rango (10–90)", ayuda: "escriba un número entre 10 y 90"),
     Roto(
       "no rounds", conReglas("\"vueltas\": ‸0"), "«vueltas»: 0 está fuera de rango (1–20)",
       ayuda: "escriba un número entre 1 y 20"),
@@ -267,6 +271,12 @@ struct ReglasDeLaTiendaTests {
       conGrupo("\"mejores\": [{\"puesto\": 1, \"fase\": ‸\"Liguilla\"}]"),
       "ninguna clasificación es de «fase» «Liguilla»: no se usa"),
     Roto(
+      "fewer rounds than there are",
+      "{\"reglas\": {\"vueltas\": ‸1},\n\(equipos), \"partidos\": [{\"id\": 1, \"local\": \"A\", "
+        + "\"visitante\": \"B\"}, {\"id\": 2, \"local\": \"B\", \"visitante\": \"A\"}]}",
+      "«vueltas» es 1, y «B» y «A» se encuentran más veces",
+      ayuda: "corrija «vueltas», o escriba «anulado» en el partido que no vale"),
+    Roto(
       "the best of groups in a league",
       conGrupo("\"mejores\": [‸{\"puesto\": 1}]").replacing("\"grupo\": \"Grupo A\", ", with: ""),
       "«mejores» compara grupos, y ningún partido es de un grupo",
@@ -297,6 +307,82 @@ struct ReglasDeLaTiendaTests {
   @Test("are warned about where they do nothing", arguments: avisos)
   func useless(roto: Roto) {
     #expect(Roto.lineas(Tienda.problemas(roto.tienda)) == roto.esperado(.warning))
+  }
+
+  private static func conSuspension(_ suspension: String) -> String {
+    """
+    {"suspensiones": [\(suspension)],
+    "equipos": [{"nombre": "A", "plantilla": [{"nombre": "Ana", "dorsal": 9}, {"nombre": "Eva"}]},
+                {"nombre": "B"}, {"nombre": "C"}],
+    "partidos": [{"id": 1, "local": "A", "visitante": "B"},
+                 {"id": 2, "local": "B", "visitante": "C"}]}
+    """
+  }
+
+  @Test("have what a committee decided about a player, who may change name and number")
+  func committee() throws {
+    let leido = try Tienda.lee(
+      Self.conSuspension(
+        #"{"equipo": "A", "jugador": "Ana", "partido": 1, "partidos": 3, "motivo": "agresión"}"#))
+    #expect(leido.avisos.isEmpty)
+    let torneo = leido.torneo
+    let decidida = try #require(torneo.suspensionesDecididas.first)
+    #expect(
+      decidida
+        == SuspensionDecidida(
+          equipo: torneo.equipos[0], jugador: Jugador(nombre: "Ana", dorsal: 9), partido: 1,
+          partidos: 3, motivo: "agresión"))
+    var editado = torneo
+    try editado.corrige(
+      decidida.jugador, como: Jugador(nombre: "Ana Ruiz", dorsal: 8), en: "A")
+    try editado.renombraEquipo("A", como: "Águilas")
+    #expect(throws: EdicionRechazada.self) {
+      try editado.quita(Jugador(nombre: "Ana Ruiz", dorsal: 8), de: "Águilas")
+    }
+    let escrito = EscritorDelTorneo().bytes(de: editado, sobre: leido)
+    let otra = try Tienda.lee(String(decoding: escrito, as: UTF8.self)).torneo
+    #expect(
+      otra.suspensionesDecididas == [
+        SuspensionDecidida(
+          equipo: otra.equipos[0], jugador: Jugador(nombre: "Ana Ruiz", dorsal: 8), partido: 1,
+          partidos: 3, motivo: "agresión")
+      ])
+    #expect(otra.equipos[0].nombre == "Águilas")
+  }
+
+  static let suspensionesRotas: [(Roto, Severity)] = [
+    (
+      Roto(
+        "a suspension without its length",
+        conSuspension(#"‸{"equipo": "A", "jugador": "Ana", "partido": 1}"#), "falta «partidos»"),
+      .error
+    ),
+    (
+      Roto(
+        "a suspension for a match that is not there",
+        conSuspension(#"{"equipo": "A", "jugador": "Ana", "partido": ‸7, "partidos": 1}"#),
+        "no hay ningún partido 7", ayuda: "escriba el número de un partido del torneo"),
+      .warning
+    ),
+    (
+      Roto(
+        "a suspension for a match of others",
+        conSuspension(#"{"equipo": "A", "jugador": "Ana", "partido": ‸2, "partidos": 1}"#),
+        "«A» no juega este partido: lo juegan «B» y «C»"),
+      .warning
+    ),
+    (
+      Roto(
+        "a suspension of a stranger",
+        conSuspension(#"{"equipo": "A", "jugador": ‸"Evo", "partido": 1, "partidos": 1}"#),
+        "«Evo» no está en la plantilla de «A»", ayuda: "¿quiso decir «Eva»?"),
+      .warning
+    ),
+  ]
+
+  @Test("tell suspensions that cannot be", arguments: suspensionesRotas)
+  func wrongSuspension(_ roto: Roto, _ gravedad: Severity) {
+    #expect(Roto.lineas(Tienda.problemas(roto.tienda)) == roto.esperado(gravedad))
   }
 
   @Test("follow a team that changes its name or roster, and keep it from being removed")

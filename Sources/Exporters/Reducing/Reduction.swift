@@ -45,6 +45,8 @@ struct Reduction {
     omit(.expulsions, torneo.expulsiones.count)
     omit(.decidedOrders, torneo.ordenes.count)
     omit(.rankings, torneo.equipos.count { $0.ranking != nil })
+    omit(.suspensions, torneo.suspensionesDecididas.count)
+    torneo.suspensionesDecididas = []
     torneo.sanciones = []
     torneo.expulsiones = []
     torneo.ordenes = []
@@ -53,7 +55,7 @@ struct Reduction {
     let others = [
       own.puntos != rules.puntos, own.desempate != rules.desempate, own.vueltas != rules.vueltas,
       own.porPartido != rules.porPartido, own.disciplina != nil, own.golesFuera != rules.golesFuera,
-      own.calendarioFijo != rules.calendarioFijo,
+      own.calendarioFijo != rules.calendarioFijo, own.duracion != rules.duracion,
     ]
     omit(.rules, others.count { $0 } + own.mejores.count + own.zonas.count)
     torneo.reglas = rules

@@ -9,7 +9,7 @@ struct RosterChange {
     book.indexOfExisting[viejo].map { equipos[$0] } ?? viejo
   }
 
-  private func jugador(_ viejo: Jugador, de equipo: Equipo) -> Jugador {
+  func jugador(_ viejo: Jugador, de equipo: Equipo) -> Jugador {
     book.indexOfExisting[equipo].map { book.entries[$0].roster.current(viejo) } ?? viejo
   }
 

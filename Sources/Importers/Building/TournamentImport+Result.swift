@@ -60,6 +60,11 @@ extension TournamentImport {
       }
       torneo.nombre = torneo.nombre ?? name.nombre
     }
+    for index in torneo.suspensionesDecididas.indices {
+      let decided = torneo.suspensionesDecididas[index]
+      torneo.suspensionesDecididas[index].jugador = change.jugador(
+        decided.jugador, de: decided.equipo)
+    }
     torneo.cambiaEquiposDeLasDecisiones { change.equipo($0) }
     torneo.equipos = equipos
     torneo.partidos = list.elements

@@ -16,4 +16,20 @@ package struct OrdenDecidido: DeTabla, Sendable, Hashable {
     self.fase = fase
     self.grupo = grupo
   }
+
+  /// Two teams that another order, perhaps of the same table, has the other way round: here the first of
+  /// them comes first.
+  package func contradiccion(con otro: OrdenDecidido) -> (antes: Equipo, despues: Equipo)? {
+    guard fase == nil || otro.fase == nil || fase == otro.fase,
+      grupo == nil || otro.grupo == nil || grupo == otro.grupo
+    else { return nil }
+    let puestos = Dictionary(
+      equipos.enumerated().map { ($1, $0) }, uniquingKeysWith: { primero, _ in primero })
+    let comunes = otro.equipos.filter { puestos[$0] != nil }
+    for (anterior, siguiente) in zip(comunes, comunes.dropFirst())
+    where (puestos[anterior] ?? 0) > (puestos[siguiente] ?? 0) {
+      return (siguiente, anterior)
+    }
+    return nil
+  }
 }

@@ -11,29 +11,32 @@ package struct Estancia: Sendable, Hashable {
 }
 
 extension Partido {
-  /// Minutes of play without added time: 90, or 120 with extra time. Where the result does not tell of
-  /// it, an event of a knock-out match does; in a league one in 91 is added time, written wrong.
-  package var duracion: Int {
+  /// Minutes of play without added time: 90, or 120 with extra time, where the rules say no other. Where
+  /// the result does not tell of it, an event of a knock-out match does; in a league one in 91 is added
+  /// time, written wrong.
+  package func minutosDeJuego(_ duracion: Duracion = Duracion()) -> Int {
     let huboProrroga =
       resultado?.huboProrroga == true
-      || ronda != nil && eventos.contains { ($0.minuto?.minuto ?? 0) > 90 }
-    return huboProrroga ? 120 : 90
+      || ronda != nil && eventos.contains { ($0.minuto?.minuto ?? 0) > duracion.partido }
+    return duracion.partido + (huboProrroga ? duracion.prorroga : 0)
   }
 
   /// Who of a side played and how long; nil where its line-up is not known, or the match does not count
   /// for players. Added time counts for nothing: who comes on in 90+3 has played, for 0 minutes. Who
   /// was replaced may come back.
-  package func estancias(de equipo: Equipo) -> [Jugador: Estancia]? {
+  package func estancias(
+    de equipo: Equipo, _ duracion: Duracion = Duracion()
+  ) -> [Jugador: Estancia]? {
     guard cuentaParaJugadores, let alineacion = alineacion(de: equipo),
       !alineacion.titulares.isEmpty
     else { return nil }
-    var turno = Turno(alineacion)
+    var turno = Turno(alineacion, duracion)
     let ordenados = eventos.enumerated().sorted { a, b in
       let minutos = (a.element.minuto ?? 120, b.element.minuto ?? 120)
       return minutos.0 != minutos.1 ? minutos.0 < minutos.1 : a.offset < b.offset
     }
     for (_, evento) in ordenados where es(evento, de: equipo, alineacion) { turno.suma(evento) }
-    return turno.estancias(hasta: estado == .suspendido ? nil : duracion)
+    return turno.estancias(hasta: estado == .suspendido ? nil : minutosDeJuego(duracion))
   }
 
   /// Whether a change or card is of a side. One that does not tell is of the only side that fielded its
@@ -59,14 +62,16 @@ extension Alineacion {
 /// Who is on the pitch, as the match goes on.
 private struct Turno {
   private let alineacion: Alineacion
+  private let duracion: Duracion
   /// Of those on the pitch, since which minute.
   private var desde: [Jugador: Int]
   private var minutos: [Jugador: Int]
   private var amonestados: Set<Jugador> = []
   private var expulsados: Set<Jugador> = []
 
-  init(_ alineacion: Alineacion) {
+  init(_ alineacion: Alineacion, _ duracion: Duracion) {
     self.alineacion = alineacion
+    self.duracion = duracion
     minutos = Dictionary(alineacion.titulares.map { ($0, 0) }, uniquingKeysWith: { a, _ in a })
     desde = minutos
   }
@@ -75,7 +80,8 @@ private struct Turno {
     switch evento {
     case .cambio(let minuto, let entra, let sale, _):
       // A change in the first minute of a half was made before it began.
-      let esDelDescanso = minuto.anadido == 0 && [46, 91, 106].contains(minuto.minuto)
+      let esDelDescanso =
+        minuto.anadido == 0 && duracion.despuesDeLosDescansos.contains(minuto.minuto)
       let momento = esDelDescanso ? minuto.minuto - 1 : minuto.minuto
       retira(ficha(sale), momento)
       let quien = ficha(entra)

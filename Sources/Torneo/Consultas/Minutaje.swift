@@ -28,7 +28,7 @@ extension Torneo {
       let partido = elemento.partido
       for equipo in [partido.local, partido.visitante] {
         minutajes[equipo, default: Minutaje(equipo: equipo)].jugados += 1
-        guard let estancias = partido.estancias(de: equipo) else { continue }
+        guard let estancias = partido.estancias(de: equipo, reglas.duracion) else { continue }
         minutajes[equipo]?.conAlineacion += 1
         for (jugador, estancia) in estancias {
           var suyo = jugadores[equipo]?[jugador] ?? Minutaje.DeJugador(jugador: jugador)

@@ -19,7 +19,18 @@ extension Torneo {
 /// Puts matches of a team in the order in which they were, or will be, played: first those that are
 /// over. By date where both have one; those without one last, by matchday and number.
 func seJugoAntes(_ a: PartidoDeLista, _ b: PartidoDeLista) -> Bool {
-  if a.partido.cuentaEnLaTabla != b.partido.cuentaEnLaTabla { return a.partido.cuentaEnLaTabla }
+  seJugoAntes(a, b, tambienPasados: [])
+}
+
+/// - Parameter pasados: numbers of matches that are over too, although they do not count.
+func seJugoAntes(
+  _ a: PartidoDeLista, _ b: PartidoDeLista, tambienPasados pasados: Set<Int>
+) -> Bool {
+  let haPasado = (
+    a.partido.cuentaEnLaTabla || pasados.contains(a.id),
+    b.partido.cuentaEnLaTabla || pasados.contains(b.id)
+  )
+  if haPasado.0 != haPasado.1 { return haPasado.0 }
   switch (a.partido.fecha, b.partido.fecha) {
   case (let una?, let otra?) where una != otra: return una < otra
   case (_?, nil): return true

@@ -2,6 +2,8 @@
 struct RecuentoDeSuspensiones {
   private let equipo: Equipo
   private let reglas: ReglasDeDisciplina
+  /// By the number of the match.
+  private let decididas: [Int: [SuspensionDecidida]]
   private(set) var suspensiones: [Suspension] = []
   /// Of each player, the yellow cards since the last cycle was full.
   private var amarillas: [JugadorDeEquipo: Int] = [:]
@@ -9,8 +11,11 @@ struct RecuentoDeSuspensiones {
   private var abiertas: [JugadorDeEquipo: [Int]] = [:]
   private var esperaElPerdon = false
 
-  init(_ equipo: Equipo, _ reglas: ReglasDeDisciplina) {
+  init(
+    _ equipo: Equipo, _ reglas: ReglasDeDisciplina, decididas: [SuspensionDecidida] = []
+  ) {
     self.equipo = equipo
+    self.decididas = Dictionary(grouping: decididas, by: \.partido)
     self.reglas = reglas
   }
 
@@ -23,6 +28,11 @@ struct RecuentoDeSuspensiones {
       sanciona(elemento)
     } else if partido.estado == .programado || partido.estado == .enJuego {
       anuncia(elemento.id)
+    }
+    for decidida in decididas[elemento.id] ?? [] {
+      suspende(
+        JugadorDeEquipo(decidida.jugador, de: equipo), .comite(motivo: decidida.motivo),
+        decidida.partidos, en: elemento)
     }
   }
 
@@ -62,12 +72,14 @@ struct RecuentoDeSuspensiones {
     where amonestado.quien.equipo === equipo && !amonestado.esOficial {
       let quien = amonestado.quien
       let tarjetas = Tarjetas(colores)
+      let decideElComite =
+        decididas[elemento.id]?.contains { $0.jugador == quien.jugador } ?? false
       if tarjetas.dobles > 0 {
         // These two yellow cards have brought their suspension: they add up to no other one.
-        suspende(quien, .dobleAmarilla, reglas.dobleAmarilla, en: elemento)
+        if !decideElComite { suspende(quien, .dobleAmarilla, reglas.dobleAmarilla, en: elemento) }
         continue
       }
-      if tarjetas.rojas > 0 { suspende(quien, .roja, reglas.roja, en: elemento) }
+      if tarjetas.rojas > 0, !decideElComite { suspende(quien, .roja, reglas.roja, en: elemento) }
       guard tarjetas.amarillas > 0, let ciclo = reglas.ciclo else { continue }
       let cuantas = amarillas[quien, default: 0] + 1
       amarillas[quien] = cuantas % ciclo

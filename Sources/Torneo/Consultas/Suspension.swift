@@ -5,6 +5,8 @@ package struct Suspension: Sendable, Hashable {
     case ciclo(Int)
     case dobleAmarilla
     case roja
+    /// A committee decided it, with its reason.
+    case comite(motivo: String?)
   }
 
   package let quien: JugadorDeEquipo
@@ -24,14 +26,18 @@ package struct Suspension: Sendable, Hashable {
 }
 
 extension Torneo {
-  /// The suspensions that the rules of the tournament bring, by team and in the order in which they came;
-  /// none where it has no such rules.
+  /// The suspensions that the rules of the tournament bring and that a committee decided, by team and in
+  /// the order in which they came; without rules only what was decided.
   ///
   /// A match is missed when the team plays it: one that is awarded, annulled or abandoned without a
   /// result serves no suspension. Of those to come, postponed ones do not count before they have a date
   /// again.
   package func suspensiones() -> [Suspension] {
-    guard let reglas = reglas.disciplina else { return [] }
+    if reglas.disciplina == nil, suspensionesDecididas.isEmpty { return [] }
+    let reglas =
+      reglas.disciplina ?? ReglasDeDisciplina(ciclo: nil, dobleAmarilla: 0, roja: 0)
+    // A committee may decide about a match that was abandoned or annulled.
+    let decididos = Set(suspensionesDecididas.map(\.partido))
     var deEquipo: [Equipo: [PartidoDeLista]] = [:]
     for elemento in partidos {
       deEquipo[elemento.partido.local, default: []].append(elemento)
@@ -39,8 +45,11 @@ extension Torneo {
     }
     return deEquipo.map { ($0, ClaveAlfabetica($0.key.nombre)) }.sorted { $0.1 < $1.1 }
       .flatMap { grupo, _ in
-        var recuento = RecuentoDeSuspensiones(grupo.key, reglas)
-        for elemento in grupo.value.sorted(by: seJugoAntes) { recuento.suma(elemento) }
+        var recuento = RecuentoDeSuspensiones(
+          grupo.key, reglas, decididas: suspensionesDecididas.filter { $0.equipo === grupo.key })
+        for elemento in grupo.value.sorted(by: {
+          seJugoAntes($0, $1, tambienPasados: decididos)
+        }) { recuento.suma(elemento) }
         return recuento.suspensiones
       }
   }

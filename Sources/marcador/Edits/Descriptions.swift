@@ -23,7 +23,25 @@ extension Torneo {
         Words(
           es: "sanción de \(equipo.visible) (\(puntos))",
           en: "sanction of \(equipo.visible) (\(puntos))"))
+    case .orden(let numero):
+      order(ordenes.indices.contains(numero - 1) ? ordenes[numero - 1].equipos.map(\.nombre) : [])
+    case .ordenQuitado(let equipos): removed(order(equipos))
+    case .expulsion(let numero):
+      expulsion(
+        expulsiones.indices.contains(numero - 1) ? expulsiones[numero - 1].equipo.nombre : "")
+    case .expulsionQuitada(let equipo): removed(expulsion(equipo))
+    case .regla(let clave):
+      Words(es: "regla de desempate \(clave)", en: "rule for ties \(clave)")
     }
+  }
+
+  private func order(_ equipos: [String]) -> Words {
+    let list = equipos.map(\.visible).joined(separator: ", ")
+    return Words(es: "orden: \(list)", en: "order: \(list)")
+  }
+
+  private func expulsion(_ equipo: String) -> Words {
+    Words(es: "expulsión de \(equipo.visible)", en: "expulsion of \(equipo.visible)")
   }
 
   private func removed(_ what: Words) -> Words {

@@ -1,6 +1,7 @@
 import Arguments
 import Diagnostics
 import MarcadorApp
+import Torneo
 
 /// The fields of the app's forms as options of commands: one table for all of them.
 enum FieldOptions {
@@ -60,6 +61,10 @@ enum FieldOptions {
     case .puntos: "points"
     case .oficial: "official"
     case .correo: "email"
+    case .equipos: "teams"
+    case .resultados: "results"
+    case .ranking: "ranking"
+    case .regla: "rule"
     }
   }
 
@@ -124,6 +129,19 @@ enum FieldOptions {
         Words(
           es: "puntos que se quitan (-3) o se dan (3)",
           en: "points that are taken (-3) or given (3)")
+      case .equipos:
+        Words(
+          es: "equipos entre comas, el mejor primero", en: "teams between commas, the best first")
+      case .resultados:
+        Words(
+          es: "sus resultados: quedan (si no se dice) o seAnulan",
+          en: "its results: stand (by default) or annulled")
+      case .ranking:
+        Words(es: "su puesto; vacío para quitarlo", en: "its place; empty to take it away")
+      case .regla:
+        Words(
+          es: ReglaDeDesempate.todas.compactMap(\.clave).joined(separator: ", "),
+          en: ReglaDeDesempate.todas.compactMap(\.clave).joined(separator: ", "))
       case .oficial:
         Words(
           es: "alguien del banquillo, en lugar de un jugador",

@@ -8,7 +8,7 @@ import Torneo
 enum TeamCommand {
   static let command = Command<Action>(
     "team", Words(es: "edita los equipos", en: "edit the teams"),
-    commands: [add.command, rename.command, remove.command, list])
+    commands: [add.command, rename.command, ranking.command, remove.command, list])
 
   private static let add = FormCommand<AltaDeEquipo>(
     "add", Words(es: "añade un equipo, sin jugadores", en: "add a team, without players"),
@@ -22,6 +22,13 @@ enum TeamCommand {
       en: "The change reaches its matches and sanctions. Its page gets another address."),
     operands: [.equipo, .nuevoNombre],
     examples: [Example("marcador team rename toros \"Toros del Sur\"")])
+
+  private static let ranking = FormCommand<CambioDeRanking>(
+    "ranking",
+    Words(
+      es: "da a un equipo su puesto en el ranking que deshace empates",
+      en: "give a team its place in the ranking that breaks ties"),
+    operands: [.equipo, .ranking], examples: [Example("marcador team ranking toros 4")])
 
   private static let remove = FormCommand<BajaDeEquipo>(
     "remove",

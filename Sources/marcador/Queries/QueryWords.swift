@@ -89,6 +89,9 @@ enum QueryWords {
       Words.counted(cards, es: ("amarilla", "amarillas"), en: ("yellow card", "yellow cards"))
     case .dobleAmarilla: Words(es: "doble amarilla", en: "second yellow")
     case .roja: Words(es: "roja", en: "red card")
+    case .comite(let motivo?):
+      Words(es: "comité: \(motivo.visible)", en: "committee: \(motivo.visible)")
+    case .comite(nil): Words(es: "comité", en: "committee")
     }
   }
 

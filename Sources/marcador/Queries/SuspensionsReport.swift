@@ -11,7 +11,7 @@ struct SuspensionsReport: QueryReport {
 
   /// - Parameter team: of this one alone; nil for all.
   init(_ torneo: Torneo, of team: Equipo?, _ language: Language) {
-    hasRules = torneo.reglas.disciplina != nil
+    hasRules = torneo.reglas.disciplina != nil || !torneo.suspensionesDecididas.isEmpty
     suspensions = torneo.suspensiones().filter { team == nil || $0.quien.equipo === team }
     let named = Set(suspensions.flatMap { [$0.partido] + $0.proximos })
     matches = Dictionary(
@@ -78,6 +78,9 @@ struct SuspensionsReport: QueryReport {
       members["amarillas"] = .number(cards)
     case .dobleAmarilla: members["causa"] = "dobleAmarilla"
     case .roja: members["causa"] = "roja"
+    case .comite(let motivo):
+      members["causa"] = "comite"
+      if let motivo { members["motivo"] = .string(motivo) }
     }
     members["partido"] = .number(suspension.partido)
     members["partidos"] = .number(suspension.partidos)

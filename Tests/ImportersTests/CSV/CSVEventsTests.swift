@@ -180,7 +180,7 @@ struct CSVEventsTests {
 
   @Test(
     arguments: [
-      ("goll,", "¿quiso decir «gol»?"), ("amarila,", "¿quiso decir «amarilla»?"),
+      ("ggol,", "¿quiso decir «gol»?"), ("amarila,", "¿quiso decir «amarilla»?"),
       ("tarjeta,rja", "¿quiso decir «roja»?"),
     ])
   func suggestsTheWordThatWasProbablyMeant(_ cells: String, _ help: String) throws {

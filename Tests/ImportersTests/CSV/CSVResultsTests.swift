@@ -301,7 +301,9 @@ struct CSVResultsTests {
     let other = try #require(throws: Failure.self) {
       try importing(csv: "local,visitante,\(column)\nA,B,qqqqqqqq\n")
     }
-    #expect(other.diagnostics.first?.help?.es.hasPrefix("puede ser: abandoned, acabado, ") == true)
+    #expect(
+      other.diagnostics.compactMap(\.help?.es).first?.hasPrefix("puede ser: abandoned, acabado, ")
+        == true)
   }
 
   @Test(

@@ -121,8 +121,21 @@ struct MinutosTests {
         .gol(minuto: minuto, jugador: Self.jugador("Leo"), equipo: Self.toros)
       ])
       partido.ronda = "Final"
-      #expect(partido.duracion == duracion)
+      #expect(partido.minutosDeJuego() == duracion)
     }
+  }
+
+  @Test("are fewer where the rules have shorter matches")
+  func shorter() {
+    var partido = Self.partido([Self.cambio(36, "Zoe", "Ana")])
+    let juvenil = Duracion(partido: 70, prorroga: 20)
+    #expect(partido.estancias(de: Self.rayo, juvenil)?[Self.jugador("Ana")]?.minutos == 35)
+    #expect(partido.estancias(de: Self.rayo, juvenil)?[Self.jugador("Eva")]?.minutos == 70)
+    partido.ronda = "Final"
+    partido.eventos.append(.gol(minuto: 71, jugador: Self.jugador("Leo"), equipo: Self.toros))
+    #expect(partido.minutosDeJuego(juvenil) == 90)
+    let minutajes = RondaDePrueba.torneo([partido], reglas: Reglas(duracion: juvenil)).minutajes()
+    #expect(minutajes.first?.jugadores.map(\.minutos) == [90, 55, 35])
   }
 
   @Test("an event may leave out the number that the line-up has")

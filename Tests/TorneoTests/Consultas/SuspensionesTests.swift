@@ -48,12 +48,17 @@ struct SuspensionesTests {
   private static func suspensiones(
     _ partidos: [Partido], _ reglas: ReglasDeDisciplina?
   ) -> [String] {
-    RondaDePrueba.torneo(partidos, reglas: Reglas(disciplina: reglas)).suspensiones().map {
+    escritas(RondaDePrueba.torneo(partidos, reglas: Reglas(disciplina: reglas)))
+  }
+
+  private static func escritas(_ torneo: Torneo) -> [String] {
+    torneo.suspensiones().map {
       let causa =
         switch $0.causa {
         case .ciclo(let cuantas): "ciclo de \(cuantas)"
         case .dobleAmarilla: "doble"
         case .roja: "roja"
+        case .comite(let motivo): "comité (\(motivo ?? ""))"
         }
       let partidos =
         $0.cumplidos.map { "\($0)" } + $0.proximos.map { "\($0)+" } + $0.indebidos.map { "\($0)!" }
@@ -123,6 +128,32 @@ struct SuspensionesTests {
     let partido = RondaDePrueba.partido(
       cuenta.hayResultado ? (0, 0) : nil, [Self.tarjeta(.roja)], estado: cuenta.estado)
     #expect(Self.suspensiones([partido], ReglasDeDisciplina()).isEmpty != cuenta.jugadores)
+  }
+
+  @Test(
+    "what a committee decides takes the place of what sending off brings, with or without a card",
+    arguments: [
+      ("r----", 1, 3, ["comité (agresión) en 1, 0 de 3: 2 3 4"]),
+      ("d--", 1, 0, []),
+      ("---", 1, 1, ["comité (agresión) en 1, 0 de 1: 2"]),
+      ("yyb--", 3, 1, ["ciclo de 3 en 3, 0 de 1: 4", "comité (agresión) en 3, 0 de 1: 5"]),
+      ("S--", 1, 1, ["comité (agresión) en 1, 0 de 1: 2"]),
+      ("r-r-", 3, 2, ["roja en 1, 0 de 2: 2 4 3!", "comité (agresión) en 3, 2 de 2: "]),
+    ])
+  func committee(_ temporada: String, partido: Int, partidos: Int, _ esperadas: [String]) {
+    func suspensiones(_ reglas: ReglasDeDisciplina?) -> [String] {
+      var torneo = RondaDePrueba.torneo(
+        Self.partidos(temporada), reglas: Reglas(disciplina: reglas))
+      torneo.suspensionesDecididas = [
+        SuspensionDecidida(
+          equipo: Self.rayo, jugador: Self.ana, partido: partido, partidos: partidos,
+          motivo: "agresión")
+      ]
+      return Self.escritas(torneo)
+    }
+    #expect(suspensiones(ReglasDeDisciplina(ciclo: 3, roja: 2)) == esperadas)
+    // Without rules there is what was decided, and nothing else.
+    #expect(suspensiones(nil).allSatisfy { $0.hasPrefix("comité") })
   }
 
   @Test("there are none where the tournament has no rules for them")

@@ -86,4 +86,14 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   // Sanctions
   case sancionDeCero
   case sancionDudosa(equipo: String, DudaDeSancion)
+
+  // Orders and expulsions
+  case ordenDeUno
+  case equipoDosVeces(String)
+  /// Another order has these two the other way round.
+  case ordenContrario(String, antesQue: String)
+  /// No table has all of the teams.
+  case sinTabla
+  case yaExpulsado(String)
+  case noExisteLaDecision(Int, hay: Int)
 }

@@ -15,4 +15,12 @@ package enum Hecho: Sendable, Hashable {
   /// By its number, from 1.
   case sancion(Int)
   case sancionQuitada(equipo: String, puntos: Int)
+  /// An order that the organiser decided, by its number, from 1.
+  case orden(Int)
+  case ordenQuitado(equipos: [String])
+  /// An expulsion, by its number, from 1.
+  case expulsion(Int)
+  case expulsionQuitada(equipo: String)
+  /// The rule for ties, by its name.
+  case regla(String)
 }

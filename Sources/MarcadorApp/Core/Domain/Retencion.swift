@@ -11,4 +11,6 @@ package enum Retencion: Sendable, Hashable {
   /// It is in an order that the organiser decided.
   case orden(equipo: String)
   case expulsion(equipo: String)
+  /// A committee decided about the player.
+  case suspension(jugador: String, partido: Int)
 }

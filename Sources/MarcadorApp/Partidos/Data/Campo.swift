@@ -13,7 +13,7 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
   case criterios, deDos, continuacion, espera, entreGrupos, tarjetas, alFinal
   case amarilla, dobleAmarilla, roja, amarillaYRoja
   // What cards bring
-  case disciplina, ciclo, perdonTras
+  case disciplina, ciclo, perdonTras, suspensiones, suspension, duracion, prorroga
   // A match
   case id, jornada, fecha, campo, arbitro, estado, fase, ronda, local, visitante, resultado
   case descanso, reglamentario, tanda, espectadores, alineaciones, titulares, suplentes, capitan
@@ -37,7 +37,7 @@ enum Campo: UInt8, Sendable, Hashable, CaseIterable {
 extension Campo {
   static let delTorneo: [Campo] = [
     .version, .nombre, .temporada, .zonaHoraria, .reglas, .sanciones, .orden, .expulsados,
-    .equipos, .partidos,
+    .suspensiones, .equipos, .partidos,
   ]
   static let deArbitros: [Campo] = [.arbitros, .cambioPendiente]
   static let deCambioPendiente: [Campo] = [.antes, .ahora]
@@ -46,7 +46,7 @@ extension Campo {
   static let dePublicacion: [Campo] = [.partido, .numero, .fecha, .servidor, .titulo, .texto]
   static let deReglas: [Campo] = [
     .puntos, .desempate, .vueltas, .calendarioFijo, .porPartido, .golesFuera, .mejores, .zonas,
-    .disciplina,
+    .duracion, .prorroga, .disciplina,
   ]
   static let dePuntos: [Campo] = [.victoria, .empate, .derrota, .tandaGanada, .tandaPerdida]
   static let deDesempate: [Campo] = [
@@ -58,6 +58,7 @@ extension Campo {
   static let deDisciplina: [Campo] = [.ciclo, .dobleAmarilla, .roja, .perdonTras]
   static let deOrden: [Campo] = [.equipos, .motivo, .fase, .grupo]
   static let deExpulsion: [Campo] = [.equipo, .resultados, .motivo, .fase, .grupo]
+  static let deSuspension: [Campo] = [.equipo, .jugador, .dorsal, .partido, .partidos, .motivo]
   static let deSancion: [Campo] = [.equipo, .puntos, .motivo, .fase, .grupo]
   static let deEquipo: [Campo] = [.nombre, .ranking, .plantilla]
   static let deJugador: [Campo] = [.nombre, .dorsal]

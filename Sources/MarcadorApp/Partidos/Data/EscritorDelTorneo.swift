@@ -51,6 +51,7 @@ package struct EscritorDelTorneo: Sendable {
     objeto[.sanciones] = torneo.sanciones.map { .object($0.valor) }
     objeto[.orden] = torneo.ordenes.map { .object($0.valor) }
     objeto[.expulsados] = torneo.expulsiones.map { .object($0.valor) }
+    objeto[.suspensiones] = torneo.suspensionesDecididas.map { .object($0.valor) }
     return objeto
   }
 

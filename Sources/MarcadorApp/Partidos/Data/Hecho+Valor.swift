@@ -27,6 +27,16 @@ extension Torneo {
       return ["sancion": .object(sanciones[numero - 1].valor)]
     case .sancionQuitada(let equipo, let puntos):
       return ["quitado": ["equipo": .string(equipo), "puntos": .number(puntos)]]
+    case .orden(let numero):
+      guard ordenes.indices.contains(numero - 1) else { return [:] }
+      return ["orden": .object(ordenes[numero - 1].valor)]
+    case .ordenQuitado(let equipos):
+      return ["quitado": ["equipos": .array(equipos.map { .string($0) })]]
+    case .expulsion(let numero):
+      guard expulsiones.indices.contains(numero - 1) else { return [:] }
+      return ["expulsion": .object(expulsiones[numero - 1].valor)]
+    case .expulsionQuitada(let equipo): return ["quitado": ["equipo": .string(equipo)]]
+    case .regla(let clave): return ["desempate": .string(clave)]
     }
   }
 }

@@ -13,6 +13,7 @@ struct LectorDeReglas {
   /// Where each zone and each table of the best is, in their order.
   private(set) var lugaresDeZonas: [JSONTape.Value] = []
   private(set) var lugaresDeMejores: [JSONTape.Value] = []
+  private(set) var lugarDeVueltas: JSONTape.Value?
 
   init(_ json: JSONTape) {
     valores = LectorDeValores(json)
@@ -24,6 +25,7 @@ struct LectorDeReglas {
     guard valores.abre(objeto, .reglas, en: &miembros) else { return reglas }
     if let puntos = miembros[.puntos] { lee(puntos: puntos, en: &reglas.puntos) }
     if let regla = miembros[.desempate].flatMap({ leeDesempate($0) }) { reglas.desempate = regla }
+    lugarDeVueltas = miembros[.vueltas]
     reglas.vueltas = miembros[.vueltas].flatMap {
       valores.entero($0, .vueltas, Reglas.vueltasPermitidas)
     }
@@ -36,6 +38,16 @@ struct LectorDeReglas {
     }
     if let lista = miembros[.zonas] {
       reglas.zonas = elementos(lista, .zonas) { $0.leeZona($1) }
+    }
+    if let valor = miembros[.duracion],
+      let minutos = valores.entero(valor, .duracion, Duracion.permitida)
+    {
+      reglas.duracion.partido = minutos
+    }
+    if let valor = miembros[.prorroga],
+      let minutos = valores.entero(valor, .prorroga, Duracion.prorrogaPermitida)
+    {
+      reglas.duracion.prorroga = minutos
     }
     if let disciplina = miembros[.disciplina] { reglas.disciplina = leeDisciplina(disciplina) }
     return reglas

@@ -4,6 +4,29 @@ import Torneo
 
 // What only shows once all matches have been read.
 extension LecturaDelTorneo {
+  /// Two teams that meet more often than the rules say: head to head would not wait for all of it.
+  mutating func compruebaVueltas() {
+    guard let vueltas = torneo.reglas.vueltas, let lugar = lugares.vueltas else { return }
+    struct Pareja: Hashable {
+      var clave: Tabla.Clave
+      var equipos: Set<Equipo>
+    }
+    var veces: [Pareja: Int] = [:]
+    for partido in torneo.partidos.lazy.map(\.partido)
+    where partido.ronda == nil && partido.estado != .anulado {
+      let pareja = Pareja(
+        clave: Tabla.Clave(fase: partido.fase, grupo: partido.grupo),
+        equipos: [partido.local, partido.visitante])
+      veces[pareja, default: 0] += 1
+      guard veces[pareja] == vueltas + 1 else { continue }
+      valores.asunto = nil
+      valores.aviso(
+        .masVueltas(
+          vueltas, local: partido.local.nombre, visitante: partido.visitante.nombre), en: lugar)
+      return
+    }
+  }
+
   /// Zones, tables of the best and places of groups that no table has.
   mutating func compruebaTablasDeReglas() {
     let hayPlazas = torneo.partidos.contains { $0.partido.plazas != nil }

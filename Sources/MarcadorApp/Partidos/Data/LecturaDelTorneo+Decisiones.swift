@@ -7,7 +7,9 @@ struct LugaresDeDecisiones {
   var sanciones: [JSONTape.Value] = []
   var ordenes: [JSONTape.Value] = []
   var expulsiones: [JSONTape.Value] = []
+  var suspensiones: [JSONTape.Value] = []
   var perdon: JSONTape.Value?
+  var vueltas: JSONTape.Value?
   var zonas: [JSONTape.Value] = []
   var mejores: [JSONTape.Value] = []
 }
@@ -142,21 +144,14 @@ extension LecturaDelTorneo {
   /// Two orders that may be of one table and put two teams the other way round: which of them held
   /// would be chance.
   private mutating func compruebaQueNoSeContradicen() {
-    for (indice, orden) in torneo.ordenes.enumerated() {
-      let puestos = Dictionary(
-        orden.equipos.enumerated().map { ($1, $0) }, uniquingKeysWith: { primero, _ in primero })
-      for anterior in torneo.ordenes.indices.prefix(indice) {
-        let otro = torneo.ordenes[anterior]
-        guard orden.puedeSerDeLaTabla(de: otro) else { continue }
-        let comunes = otro.equipos.filter { puestos[$0] != nil }
-        guard
-          let lugar = comunes.indices.dropFirst().first(where: {
-            (puestos[comunes[$0 - 1]] ?? 0) > (puestos[comunes[$0]] ?? 0)
-          }), lugares.ordenes.indices.contains(indice), lugares.ordenes.indices.contains(anterior)
-        else { continue }
+    for (indice, orden) in torneo.ordenes.enumerated() where indice < lugares.ordenes.count {
+      for anterior in 0..<indice {
+        guard let (antes, despues) = orden.contradiccion(con: torneo.ordenes[anterior]) else {
+          continue
+        }
         valores.error(
-          .ordenContrario(comunes[lugar].nombre, antesQue: comunes[lugar - 1].nombre),
-          en: lugares.ordenes[indice], y: lugares.ordenes[anterior])
+          .ordenContrario(antes.nombre, antesQue: despues.nombre), en: lugares.ordenes[indice],
+          y: lugares.ordenes[anterior])
         break
       }
     }
@@ -172,13 +167,5 @@ extension LecturaDelTorneo {
     if !conocidas.contains(nombre) {
       valores.aviso(.perdonSinRonda(nombre, hay: conocidas), en: lugar)
     }
-  }
-}
-
-extension OrdenDecidido {
-  /// Whether there may be a table that both are of.
-  fileprivate func puedeSerDeLaTabla(de otro: OrdenDecidido) -> Bool {
-    (fase == nil || otro.fase == nil || fase == otro.fase)
-      && (grupo == nil || otro.grupo == nil || grupo == otro.grupo)
   }
 }

@@ -85,6 +85,8 @@ struct LecturaDelTorneo {
         en: primera.lugar)
     }
     compruebaDecisiones()
+    compruebaSuspensiones()
+    compruebaVueltas()
     compruebaTablasDeReglas()
     compruebaEliminatorias()
   }
@@ -101,6 +103,7 @@ struct LecturaDelTorneo {
       valores.suma(lector.valores.hallazgos)
       lugares.perdon = lector.lugarDelPerdon
       lugares.zonas = lector.lugaresDeZonas
+      lugares.vueltas = lector.lugarDeVueltas
       lugares.mejores = lector.lugaresDeMejores
     }
     if let lista = valores.exige(.equipos, de: miembros, en: raiz) {
@@ -113,6 +116,7 @@ struct LecturaDelTorneo {
     if let sanciones = miembros[.sanciones] { leeSanciones(sanciones) }
     if let ordenes = miembros[.orden] { leeOrdenes(ordenes) }
     if let expulsiones = miembros[.expulsados] { leeExpulsiones(expulsiones) }
+    if let suspensiones = miembros[.suspensiones] { leeSuspensiones(suspensiones) }
   }
 
   private mutating func compruebaVersion(_ valor: JSONTape.Value) {

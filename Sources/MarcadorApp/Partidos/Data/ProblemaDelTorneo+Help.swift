@@ -61,6 +61,10 @@ extension ProblemaDelTorneo {
     case .pasanMasQueGrupos(_, let grupos):
       Words(
         es: "escriba un número del 1 al \(grupos)", en: "write a number from 1 to \(grupos)")
+    case .masVueltas:
+      Words(
+        es: "corrija «vueltas», o escriba «anulado» en el partido que no vale",
+        en: "correct “vueltas”, or write “anulado” in the match that does not count")
     case .eliminatoriaSinDecidir(esADoblePartido: false):
       Words(
         es: "escriba «tanda» en el resultado, o añada el partido de vuelta o de desempate",

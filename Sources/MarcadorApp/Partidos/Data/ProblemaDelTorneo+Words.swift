@@ -157,6 +157,12 @@ extension ProblemaDelTorneo {
       Words(
         es: "pasan \(pasan), y hay " + (grupos == 1 ? "1 grupo" : "\(grupos) grupos"),
         en: "\(pasan) go on, and there " + (grupos == 1 ? "is 1 group" : "are \(grupos) groups"))
+    case .masVueltas(let vueltas, let local, let visitante):
+      Words(
+        es: "«vueltas» es \(vueltas), y «\(local.visible)» y «\(visitante.visible)» se "
+          + "encuentran más veces",
+        en: "“vueltas” is \(vueltas), and “\(local.visible)” and “\(visitante.visible)” meet more "
+          + "often")
     case .eliminatoriaSinDecidir(esADoblePartido: false):
       Words(
         es: "el partido acabó en empate y nada dice quién pasa",

@@ -57,6 +57,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   /// A table of the best of groups, where there are none.
   case mejoresSinGrupos
   case pasanMasQueGrupos(Int, grupos: Int)
+  /// These two meet more often than that in a table.
+  case masVueltas(Int, local: String, visitante: String)
   /// A tie that ended level.
   case eliminatoriaSinDecidir(esADoblePartido: Bool)
   case zonaAlReves(desde: Int, hasta: Int)

@@ -14,6 +14,8 @@ extension Reglas {
     if !golesFuera { objeto[Campo.golesFuera.clave] = .bool(false) }
     objeto[.mejores] = mejores.map { .object($0.valor) }
     objeto[.zonas] = zonas.map { .object($0.valor) }
+    if duracion.partido != Duracion().partido { objeto[.duracion] = duracion.partido }
+    if duracion.prorroga != Duracion().prorroga { objeto[.prorroga] = duracion.prorroga }
     if let disciplina { objeto[Campo.disciplina.clave] = .object(disciplina.valor) }
     return objeto
   }

@@ -17,7 +17,7 @@ extension Sancion {
 }
 
 extension OrdenDecidido {
-  var valor: JSONObject {
+  package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.equipos] = equipos.map { .string($0.nombre) }
     objeto[.motivo] = motivo
@@ -28,13 +28,29 @@ extension OrdenDecidido {
 }
 
 extension Expulsion {
-  var valor: JSONObject {
+  package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.equipo] = equipo.nombre
     if resultados != .quedan { objeto[.resultados] = resultados.rawValue }
     objeto[.motivo] = motivo
     objeto[.fase] = fase
     objeto[.grupo] = grupo
+    return objeto
+  }
+}
+
+extension SuspensionDecidida {
+  var valor: JSONObject {
+    var objeto = JSONObject()
+    objeto[.equipo] = equipo.nombre
+    objeto[.jugador] = jugador.nombre
+    // Only where it tells two apart: a new number then changes nothing here.
+    if equipo.plantilla.count(where: { $0.nombre == jugador.nombre }) > 1 {
+      objeto[.dorsal] = jugador.dorsal
+    }
+    objeto[.partido] = partido
+    objeto[.partidos] = partidos
+    objeto[.motivo] = motivo
     return objeto
   }
 }

@@ -41,6 +41,9 @@ extension Torneo {
       .map { .sancion(equipo: equipo.nombre, puntos: $0.puntos) }
       + ordenes.filter { $0.equipos.contains(equipo) }.map { _ in .orden(equipo: equipo.nombre) }
       + expulsiones.filter { $0.equipo === equipo }.map { _ in .expulsion(equipo: equipo.nombre) }
+      + suspensionesDecididas.filter { $0.equipo === equipo }.map {
+        .suspension(jugador: $0.jugador.nombre, partido: $0.partido)
+      }
     if !retenciones.isEmpty { throw .retenido(equipo.nombre, retenciones) }
     equipos.removeAll { $0 === equipo }
   }

@@ -33,6 +33,12 @@ extension Torneo {
       partidos[indice].partido = partidos[indice].partido
         .corrigiendo(viejo, de: equipo, como: nuevo)
     }
+    for indice in suspensionesDecididas.indices
+    where suspensionesDecididas[indice].equipo === equipo
+      && suspensionesDecididas[indice].jugador == viejo
+    {
+      suspensionesDecididas[indice].jugador = nuevo
+    }
     var plantilla = equipo.plantilla
     plantilla[lugar] = nuevo
     try reemplaza(equipo, conPlantilla: plantilla)
@@ -81,6 +87,9 @@ extension Torneo {
             }
         }
     }
+      + suspensionesDecididas.filter { $0.equipo === equipo && $0.jugador == jugador }.map {
+        .suspension(jugador: jugador.nombre, partido: $0.partido)
+      }
   }
 }
 

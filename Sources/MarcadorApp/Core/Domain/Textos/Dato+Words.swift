@@ -7,7 +7,7 @@ extension Dato {
 
   var esFemenino: Bool {
     switch self {
-    case .asistencia, .jornada, .fecha, .fase, .ronda, .tanda: true
+    case .asistencia, .jornada, .fecha, .fase, .ronda, .tanda, .regla: true
     default: false
     }
   }
@@ -52,6 +52,10 @@ extension Dato {
     case .dorsal: Words(es: "dorsal", en: "shirt number")
     case .puntos: Words(es: "número de puntos", en: "number of points")
     case .oficial: Words(es: "oficial", en: "official")
+    case .equipos: Words(es: "orden de los equipos", en: "order of the teams")
+    case .resultados: Words(es: "destino de los resultados", en: "fate of the results")
+    case .ranking: Words(es: "puesto en el ranking", en: "place in the ranking")
+    case .regla: Words(es: "regla de desempate", en: "rule for ties")
     }
   }
 }

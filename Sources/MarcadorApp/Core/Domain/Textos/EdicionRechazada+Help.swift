@@ -118,6 +118,10 @@ extension Retencion {
       return Words(
         es: "\(equipo.visible) está en un orden decidido",
         en: "\(equipo.visible) is in an order that was decided")
+    case .suspension(let jugador, let partido):
+      return Words(
+        es: "\(jugador.visible) tiene una suspensión decidida por el partido \(partido)",
+        en: "\(jugador.visible) has a suspension that was decided for match \(partido)")
     case .expulsion(let equipo):
       return Words(
         es: "\(equipo.visible) consta como expulsado", en: "\(equipo.visible) is told as expelled")

@@ -212,6 +212,27 @@ extension EdicionRechazada {
     case .sancionDeCero:
       Words(
         es: "una sanción de 0 puntos no cambia nada", en: "a sanction of 0 points changes nothing")
+    case .ordenDeUno:
+      Words(es: "un orden es de dos equipos o más", en: "an order is of two teams or more")
+    case .equipoDosVeces(let equipo):
+      Words(
+        es: "«\(equipo.visible)» está dos veces en el orden",
+        en: "“\(equipo.visible)” is twice in the order")
+    case .ordenContrario(let uno, let otro):
+      Words(
+        es: "este orden pone a «\(uno.visible)» antes que «\(otro.visible)», y otro al revés",
+        en: "this order puts “\(uno.visible)” before “\(otro.visible)”, and another one the other "
+          + "way round")
+    case .sinTabla:
+      Words(es: "ninguna tabla es de todo eso", en: "no table is of all that")
+    case .yaExpulsado(let equipo):
+      Words(
+        es: "«\(equipo.visible)» ya consta como expulsado",
+        en: "“\(equipo.visible)” is told as expelled already")
+    case .noExisteLaDecision(let numero, let hay):
+      Words(
+        es: "no hay ningún número \(numero) en la lista, que tiene \(hay)",
+        en: "there is no number \(numero) in the list, which has \(hay)")
     case .sancionDudosa(let equipo, let duda): duda.words(equipo)
     case .noTieneResultado(let id):
       Words(
