@@ -6,15 +6,14 @@ struct FolderExchange {
   let old: OldSite
   let staging: SideFolder
   let changes: SiteChanges
-  /// How many files that are not ours may get second names.
-  let foreignLimit: Int
+  let thresholds: SiteWriter.Thresholds
 
   /// Throws with the output as it was.
   /// - Returns: false when it cannot be done here, with the output as it was.
   func run() throws -> Bool {
     guard let site = old.root, let status = old.status else { return false }
     let root = try staging.root()
-    var clone = Clone(changes, device: status.device, foreignLimit: foreignLimit)
+    var clone = Clone(changes, device: status.device, foreignLimit: thresholds.foreign)
     do {
       if let missing = try clone.fill(root, from: site, staging: staging) {
         throw SiteWriterError.changedMeanwhile(place.shown + "/" + missing)

@@ -76,11 +76,14 @@ struct SiteChanges {
   }
 
   /// How the new state is to get into its place.
-  /// - Parameter foreignLimit: as `SiteWriter` has it.
-  func strategy(_ old: OldSite, foreignLimit: Int?) -> BuildReport.Strategy {
+  func strategy(
+    _ thresholds: SiteWriter.Thresholds, _ old: OldSite
+  ) -> BuildReport.Strategy {
     if old.root == nil { return .newFolder }
-    if placed.isEmpty && removed.isEmpty { return isListUnchanged ? .nothing : .moves }
-    return foreignLimit == nil ? .moves : .exchange
+    let count = placed.count + removed.count
+    if count == 0 { return isListUnchanged ? .nothing : .moves }
+    let size = unchanged.count + count
+    return size <= thresholds.smallSite || count * thresholds.share > size ? .exchange : .moves
   }
 
   func report(_ notices: [SiteNotice]) -> BuildReport {

@@ -11,17 +11,15 @@ struct SiteCommit {
 
   /// Throws `FileError` and `SiteWriterError`; the output is as before then, unless `.unfinished`.
   /// - Returns: which way it went.
-  /// - Parameter foreignLimit: as `SiteWriter` has it.
-  func run(foreignLimit: Int?) throws -> BuildReport.Strategy {
-    switch changes.strategy(old, foreignLimit: foreignLimit) {
+  func run(_ thresholds: SiteWriter.Thresholds) throws -> BuildReport.Strategy {
+    switch changes.strategy(thresholds, old) {
     case .nothing: return .nothing
     case .newFolder:
       try rename()
       return .newFolder
     case .exchange:
       let exchange = FolderExchange(
-        place: place, old: old, staging: staging, changes: changes,
-        foreignLimit: foreignLimit ?? 0)
+        place: place, old: old, staging: staging, changes: changes, thresholds: thresholds)
       if try exchange.run() { return .exchange }
       try move()
       return .moves

@@ -17,7 +17,7 @@ package final class SiteSession: Sendable {
   private let place: OutputPlace
   private let old: OldSite
   private let cacheFile: CacheFile?
-  private let foreignLimit: Int?
+  private let thresholds: SiteWriter.Thresholds
   private let isDryRun: Bool
   private let notices: [SiteNotice]
   private let staging: SideFolder
@@ -25,13 +25,13 @@ package final class SiteSession: Sendable {
 
   init(
     plan: OrderedPlan, place: OutputPlace, old: OldSite, cacheFile: CacheFile?,
-    foreignLimit: Int?, isDryRun: Bool, notices: [SiteNotice]
+    thresholds: SiteWriter.Thresholds, isDryRun: Bool, notices: [SiteNotice]
   ) {
     self.plan = plan
     self.place = place
     self.old = old
     self.cacheFile = cacheFile
-    self.foreignLimit = foreignLimit
+    self.thresholds = thresholds
     self.isDryRun = isDryRun
     self.notices = notices
     staging = SideFolder(place.newName, in: place.parent)
@@ -147,7 +147,7 @@ package final class SiteSession: Sendable {
     let changes = try SiteChanges(plan, results, old, place)
     var report = changes.report(notices)
     if isDryRun {
-      report.strategy = changes.strategy(old, foreignLimit: foreignLimit)
+      report.strategy = changes.strategy(thresholds, old)
       return report
     }
     if !changes.replacedEdits.isEmpty {
@@ -155,7 +155,7 @@ package final class SiteSession: Sendable {
       try cacheFile?.keep(changes.replacedEdits, of: old)
     }
     let commit = SiteCommit(place: place, old: old, staging: staging, changes: changes)
-    report.strategy = try commit.run(foreignLimit: foreignLimit)
+    report.strategy = try commit.run(thresholds)
     // From here on the new site is there; what goes wrong now is told, but is no failure of the build.
     state.withLock { $0.isOver = true }
     if let cacheFile, !changes.isListUnchanged || !results.allSatisfy(\.isCached) {

@@ -7,22 +7,39 @@ package import Files
 /// are compared with what is there and written aside where they differ, and a commit:
 ///
 /// - Where there is no site, the new folder is renamed into its place, in one step.
-/// - Where there is one, a complete new folder is made, in which unchanged and foreign files are the
-///   same files under a second name (so bytes, time and inode stay), and exchanged for the old one, in
-///   one step. A program that has the old folder open goes on seeing that one, which is then removed.
-/// - Where that cannot be (the disk has no second names, or the output holds very much that is not
-///   ours), the changed files are renamed one by one, after a journal of what is to be done has been
-///   written down. A failure in between is undone. A process that is *killed* in between leaves some
-///   files new and some old, until the next build: it finishes what the journal says before anything
-///   else.
+/// - Where the site is small, or much changes, a complete new folder is made, in which unchanged and
+///   foreign files are the same files under a second name (so bytes, time and inode stay), and
+///   exchanged for the old one, in one step. A program that has the old folder open goes on seeing
+///   that one, which is then removed.
+/// - Where a large site changes little (or the disk has no second names, or the output holds very much
+///   that is not ours), the changed files are renamed one by one, after a journal of what is to be done
+///   has been written down. A failure in between is undone. A process that is *killed* in between
+///   leaves some files new and some old, until the next build: it finishes what the journal says before
+///   anything else.
 ///
 /// `.marcador` in the output lists what is ours; nothing else is ever changed or removed.
 package struct SiteWriter: Sendable {
+  /// When a site is changed file by file.
+  package struct Thresholds: Sendable {
+    /// A site of at most so many files is always exchanged as a whole.
+    package var smallSite: Int
+    /// A larger one too, unless fewer than one in so many files changes.
+    package var share: Int
+    /// How many files that are not ours an exchange may take along.
+    package var foreign: Int
+
+    package init(smallSite: Int = 20_000, share: Int = 8, foreign: Int = 50_000) {
+      self.smallSite = smallSite
+      self.share = share
+      self.foreign = foreign
+    }
+  }
+
   private let output: String
   private let cacheFolder: String?
   private let protected: [ProtectedFolder]
   private let generator: String
-  private let foreignLimit: Int?
+  private let thresholds: Thresholds
   private let patience: Duration
   private let system: FileSystem
 
@@ -32,18 +49,16 @@ package struct SiteWriter: Sendable {
   ///     be; nil for nowhere.
   ///   - protected: folders that the output must not be, nor hold.
   ///   - generator: the program and its version; another one trusts no fingerprint of this one.
-  ///   - foreignLimit: with more files in the output that are not ours, files are changed one by one;
-  ///     nil for always.
   ///   - patience: how long to wait for another build of the same output.
   package init(
     output: String, cacheFolder: String?, protected: [ProtectedFolder], generator: String,
-    foreignLimit: Int? = 50_000, patience: Duration = .seconds(10), system: FileSystem
+    thresholds: Thresholds = Thresholds(), patience: Duration = .seconds(10), system: FileSystem
   ) {
     self.output = output
     self.cacheFolder = cacheFolder
     self.protected = protected
     self.generator = generator
-    self.foreignLimit = foreignLimit
+    self.thresholds = thresholds
     self.patience = patience
     self.system = system
   }
@@ -82,7 +97,7 @@ package struct SiteWriter: Sendable {
       notices.append(.damagedList(path: place.shown + "/" + Manifest.name))
     }
     return SiteSession(
-      plan: plan, place: place, old: old, cacheFile: cacheFile, foreignLimit: foreignLimit,
+      plan: plan, place: place, old: old, cacheFile: cacheFile, thresholds: thresholds,
       isDryRun: dryRun, notices: notices)
   }
 }

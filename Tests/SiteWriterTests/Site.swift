@@ -13,7 +13,12 @@ struct Site {
   enum Way: Sendable, CaseIterable {
     case exchange, moves
 
-    var foreignLimit: Int? { self == .exchange ? 100 : nil }
+    var thresholds: SiteWriter.Thresholds {
+      switch self {
+      case .exchange: SiteWriter.Thresholds(foreign: 100)
+      case .moves: SiteWriter.Thresholds(smallSite: 0, share: 0)
+      }
+    }
 
     var strategy: BuildReport.Strategy { self == .exchange ? .exchange : .moves }
   }
@@ -33,7 +38,7 @@ struct Site {
   ) -> SiteWriter {
     SiteWriter(
       output: output, cacheFolder: folder.appending(path: ".marcador").path, protected: protected,
-      generator: generator, foreignLimit: way.foreignLimit, patience: .zero, system: system)
+      generator: generator, thresholds: way.thresholds, patience: .zero, system: system)
   }
 
   /// Builds the site of these pages; only those are made that are not up to date.
