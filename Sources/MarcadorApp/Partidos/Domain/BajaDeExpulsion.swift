@@ -1,23 +1,16 @@
 package import Torneo
 
-/// The form that takes an expulsion away, by its number in the list, from 1.
-package struct BajaDeExpulsion: CamposDeEdicion {
-  package static let campos: [Dato] = [.numero]
-
+/// The form that takes an expulsion away.
+package struct BajaDeExpulsion: BajaPorNumero {
   package var textos: [Dato: String] = [:]
-  package var obligatorios: Set<Dato> { [.numero] }
 
   package init() {}
 
-  package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
-    var copia = torneo
-    _ = try edita(&copia)
-  }
+  package static func cuantos(en torneo: Torneo) -> Int { torneo.expulsiones.count }
 
-  package func edita(_ torneo: inout Torneo) throws(EdicionRechazada) -> Hecho {
-    guard let numero = try numeroDeOrden(hay: torneo.expulsiones.count) else {
-      throw .obligatorio(.numero)
-    }
-    return .expulsionQuitada(equipo: try torneo.quita(expulsion: numero).equipo.nombre)
+  package static func quita(
+    _ numero: Int, de torneo: inout Torneo
+  ) throws(EdicionRechazada) -> Hecho {
+    .expulsionQuitada(equipo: try torneo.quita(expulsion: numero).equipo.nombre)
   }
 }
