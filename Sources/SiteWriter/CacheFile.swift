@@ -43,22 +43,38 @@ struct CacheFile: Sendable {
 
   private static let edits = "editados"
 
-  /// Keeps copies of pages as they are now.
-  func keep(_ paths: [String], of old: OldSite) throws(FileError) {
-    guard let root = old.root else { return }
-    let folder = try opened()
+  /// Keeps copies of pages as they are now, beside those of earlier times.
+  /// - Returns: whether there was anything to keep: a link or a pipe that stands for a page says nothing
+  ///   of its own.
+  func keep(_ paths: [String], of old: OldSite) throws(FileError) -> Bool {
+    guard let root = old.root else { return false }
+    var hasKept = false
     for path in paths {
-      // A link or a pipe that stands for a page says nothing of its own.
       guard let status = try root.status(path), status.kind == .file else { continue }
       let bytes = try root.readFile(path, limit: OldSite.readLimit).bytes
-      let copy = CacheFile.edits + "/" + path
-      for part in PathRules.chain(String(PathRules.folder(of: copy)))
-      where try folder.status(part) == nil {
-        try folder.makeFolder(part)
-      }
-      try folder.remove(copy)
-      try folder.createFile(copy, bytes)
+      try keep(bytes, as: CacheFile.edits + "/" + path, in: try opened())
+      hasKept = true
     }
+    return hasKept
+  }
+
+  private func keep(_ bytes: [UInt8], as path: String, in folder: Folder) throws(FileError) {
+    for part in PathRules.chain(String(PathRules.folder(of: path)))
+    where try folder.status(part) == nil {
+      try folder.makeFolder(part)
+    }
+    var number = 1
+    var copy = path
+    while let status = try folder.status(copy) {
+      if status.kind == .file, status.size == bytes.count,
+        try folder.readFile(copy, limit: OldSite.readLimit).bytes == bytes
+      {
+        return
+      }
+      number += 1
+      copy = PathRules.numbered(path, number)
+    }
+    try folder.createFile(copy, bytes)
   }
 
   private func ownership(of list: [UInt8]) -> ContentHash {

@@ -27,6 +27,14 @@ enum PathRules {
     Substring(path.utf8.prefix(path.offset(ofLast: 0x2F) ?? 0))
   }
 
+  /// The same path with a number before its ending: `a/b.2.html`.
+  static func numbered(_ path: String, _ number: Int) -> String {
+    let folder = folder(of: path)
+    let name = path.utf8.dropFirst(folder.utf8.count)
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "\(path).\(number)" }
+    return "\(folder)\(Substring(name[..<dot])).\(number)\(Substring(name[dot...]))"
+  }
+
   /// The folders of `paths`, each after the one that it is in; quicker where those of one folder come
   /// together.
   static func folders(of paths: some Sequence<String>) -> [String] {

@@ -151,8 +151,8 @@ package final class SiteSession: Sendable {
       return report
     }
     if !changes.replacedEdits.isEmpty {
-      announce(changes.replacedEdits, cacheFile?.editsFolder)
-      try cacheFile?.keep(changes.replacedEdits, of: old)
+      let isKept = try cacheFile?.keep(changes.replacedEdits, of: old) ?? false
+      announce(changes.replacedEdits, isKept ? cacheFile?.editsFolder : nil)
     }
     let commit = SiteCommit(place: place, old: old, staging: staging, changes: changes)
     report.strategy = try commit.run(thresholds)

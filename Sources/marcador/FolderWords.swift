@@ -17,6 +17,14 @@ enum FolderWords {
       })
   }
 
+  static func templateFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      Words(
+        es: "«\(path.visible)» no se usa: es una carpeta, y las plantillas son ficheros",
+        en: "“\(path.visible)” is not used: it is a folder, and templates are files"))
+  }
+
   static func notCopied(_ path: String, _ why: Words) -> Diagnostic {
     Diagnostic(
       .warning,

@@ -43,7 +43,8 @@ struct Marcador {
         Words(
           es: "«\(argument.visible)» no está en UTF-8", en: "“\(argument.visible)” is not UTF-8"),
         help: Words(
-          es: "cambie el nombre del fichero o de la carpeta", en: "rename the file or folder"))
+          es: "escríbalo en UTF-8; si es el nombre de un fichero o de una carpeta, cámbielo",
+          en: "write it in UTF-8; if it is the name of a file or folder, rename that"))
     ])
     return UsageError.exitStatus
   }

@@ -18,10 +18,14 @@ struct ThemeFolder {
     var files = DefaultTheme.files
     var origins: [String: String] = [:]
     var others: [String] = []
+    var folders: [String] = []
     for name in try names(of: folder) {
-      guard Self.isThemeFile(name), try system.status(folder.path(of: name))?.kind != .folder
-      else {
+      guard Self.isThemeFile(name) else {
         others.append(name)
+        continue
+      }
+      if try system.status(folder.path(of: name))?.kind == .folder {
+        folders.append(name)
         continue
       }
       // Through a link, as everywhere where a person put one.
@@ -37,7 +41,8 @@ struct ThemeFolder {
       if nearest == nil, !Self.isThemeFile(name) { return nil }
       return FolderWords.unusedTemplate(folder.path(of: name), nearest: nearest)
     }
-    return (theme, warnings)
+    let notFiles = folders.map { FolderWords.templateFolder(folder.path(of: $0)) }
+    return (theme, warnings + notFiles)
   }
 
   /// The theme as it is in the program.

@@ -185,6 +185,9 @@ struct EditCommandTests {
     ("match postpone 1", "El partido 1 ya acabó, o tiene resultado o eventos"),
     ("result set 1 2-2", "El resultado escrito es 2-2 y los goles suman 3-2"),
     ("match edit x --referee Pilar", "el partido debe ser un número"),
+    ("goal edit 1 2 --mode own", "es del equipo para el que cuenta: «Rayo FC»"),
+    ("goal add --match 1 --minute 5 --player leo --team rayo", "«Leo» juega en «Toros»"),
+    ("goal add --match 1 --minute 5 --player leo --team rayo", "si fue en propia puerta, dígalo"),
     ("goal list --match 9", "no existe el partido 9"), ("goal list 9", "no existe el partido 9"),
     ("player remove --team rayo --player zoe", "marcador player list --team \"Rayo FC\""),
     ("player rename --team rayo --player zoe --new-name Zoa", "marcador player list"),
@@ -437,6 +440,21 @@ struct EditCommandTests {
       for words in [["order", "remove", "1"], ["expulsion", "remove", "1"]] {
         #expect(try Program.run(words, in: folder).status == 0)
       }
+      #expect(try store(folder) == before)
+    }
+  }
+
+  @Test(
+    "say so when there is nothing to save, and leave the file alone",
+    arguments: ["match edit 2", "player edit --team rayo --player luis", "goal edit 1 1"])
+  func nothingToSave(command: String) throws {
+    try withTournament { folder in
+      let before = try store(folder)
+      let result = try Program.run(
+        command.split(separator: " ").map(String.init), in: folder)
+      #expect(result.status == 0)
+      #expect(result.messages.contains("nada que guardar"), "\(result.messages)")
+      #expect(!result.messages.contains("guardado:"))
       #expect(try store(folder) == before)
     }
   }

@@ -95,7 +95,7 @@ struct FolderTests {
 
   @Test(
     "a file of static/ that the site cannot have is an error of check too",
-    arguments: [".marcador", "index.html", "partidos"])
+    arguments: [".marcador", "index.html", "partidos", "INDEX.html", "Partidos/1.html"])
   func impossible(name: String) throws {
     try withTournament { folder in
       try write("x", to: "static/\(name)", in: folder)

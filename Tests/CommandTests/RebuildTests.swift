@@ -225,6 +225,24 @@ struct RebuildTests {
       #expect(try Data(contentsOf: page) == before)
       let copy = folder.appending(path: ".marcador/editados/partidos/1.html")
       #expect(try Data(contentsOf: copy) == Data("a mano".utf8))
+      // What was kept is not lost when the page is changed by hand once more.
+      for text in ["otra vez", "otra vez"] {
+        try Data(text.utf8).write(to: page)
+        #expect(try Program.run(["build"], in: folder).status == 0)
+      }
+      let kept = copy.deletingLastPathComponent()
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: kept.path).sorted()
+          == ["1.2.html", "1.html"])
+      #expect(try Data(contentsOf: copy) == Data("a mano".utf8))
+      #expect(try Data(contentsOf: kept.appending(path: "1.2.html")) == Data("otra vez".utf8))
+      // A link in the place of a page says nothing that could be kept.
+      try FileManager.default.removeItem(at: kept)
+      try FileManager.default.removeItem(at: page)
+      try FileManager.default.createSymbolicLink(atPath: page.path, withDestinationPath: "/nada")
+      let relinked = try Program.run(["build"], in: folder)
+      #expect(relinked.messages.contains("partidos/1.html"))
+      #expect(!relinked.messages.contains("editados"))
       #expect(try Program.run(["build"], in: folder).messages.isEmpty)
     }
   }

@@ -328,6 +328,42 @@ struct RefereesCommandTests {
     }
   }
 
+  @Test("of one name are told apart by their numbers")
+  func namesakes() throws {
+    try withReferees { folder in
+      try Data(
+        #"{"arbitros": [{"id": 1, "nombre": "Ana Gil"}, {"id": 2, "nombre": "Ana Gil"}]}"#.utf8
+      ).write(to: folder.appending(path: "arbitros.json"))
+      for command in [["rename", "ana gil", "Eva"], ["remove", "ana gil"]] {
+        let refused = try Program.run(["referees"] + command, in: folder)
+        #expect(refused.status == 1)
+        #expect(refused.messages.contains("2 Ana Gil"), "\(refused.messages)")
+      }
+      let renamed = try Program.run(["referees", "rename", "2", "Ana Gil Soto"], in: folder)
+      #expect(renamed.status == 0, "\(renamed.messages)")
+      #expect(try Program.run(["referees", "remove", "1"], in: folder).status == 0)
+      let left = try #require(try list(folder))
+      #expect(left.contains("Ana Gil Soto") && !left.contains("\"Ana Gil\""))
+    }
+  }
+
+  @Test("put in by hand keep what somebody wrote beside them when a server takes their number")
+  func keptWithTheirKeys() throws {
+    try withReferees { folder in
+      try Data(
+        #"{"arbitros": [{"id": 1, "nombre": "Mano", "aMano": true, "telefono": "600"}]}"#.utf8
+      ).write(to: folder.appending(path: "arbitros.json"))
+      let server = try servers.start(.answer(200, #"[{"id":1,"name":"Pilar"}]"#))
+      let result = try Program.run(
+        ["referees", "refresh", "--server", server.url], in: folder)
+      #expect(result.status == 0, "\(result.messages)")
+      let written = try #require(try list(folder)).filter { !$0.isWhitespace }
+      #expect(written.contains(#""id":2,"nombre":"Mano""#), "\(written)")
+      let phone = try #require(written.firstRange(of: "telefono"))
+      #expect(written[..<phone.lowerBound].contains("Mano"), "\(written)")
+    }
+  }
+
   @Test("several at once lose nothing")
   func atOnce() throws {
     try withReferees { folder in

@@ -111,11 +111,11 @@ struct CamposDeEdicionTests {
       ]),
     Caso(
       "a player of the other side", CamposDeGol(), gol.merging([.equipo: "toros"]) { $1 },
-      [.jugador: "«ana» no está en la plantilla de «Toros»"]),
+      [.jugador: "«Ana» juega en «Rayo FC»"]),
     Caso(
       "an own goal for the scorer's side", CamposDeGol(),
       gol.merging([.equipo: "rayo", .modo: "propia"]) { $1 },
-      [.jugador: "«ana» no está en la plantilla de «Toros»"]),
+      [.jugador: "«Ana» juega en «Rayo FC»"]),
     Caso(
       "an own goal", CamposDeGol(), gol.merging([.equipo: "toros", .modo: "own"]) { $1 }, [:]),
     Caso(

@@ -137,7 +137,13 @@ struct RepositorioDeArbitrosTests {
     (
       [Arbitro(id: 2, nombre: "ÓSCAR", correo: "o@x", aMano: true)],
       [Arbitro(id: 7, nombre: "Oscar")],
-      [Arbitro(id: 7, nombre: "Oscar", correo: "o@x")]
+      [Arbitro(id: 7, nombre: "ÓSCAR", correo: "o@x", aMano: true)]
+    ),
+    // Whoever was put in by hand stays when the service forgets the name again.
+    (
+      [Arbitro(id: 7, nombre: "ÓSCAR", aMano: true), Arbitro(id: 8, nombre: "A")],
+      [Arbitro(id: 7, nombre: "Pilar")],
+      [Arbitro(id: 7, nombre: "Pilar"), Arbitro(id: 8, nombre: "ÓSCAR", aMano: true)]
     ),
   ]
 

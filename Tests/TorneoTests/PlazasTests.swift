@@ -175,6 +175,7 @@ struct PlazasTests {
         enGrupo(partido(1, 0, 1, resultado(1, 0))), enGrupo(partido(2, 2, 0, nil)),
         conPlazas(9, .puesto(1, grupo), .puesto(2, grupo)),
       ])
+    torneo.reglas.calendarioFijo = true
     torneo.resuelvePlazas()
     #expect(lados(torneo) == ["1.º del Grupo A – 2.º del Grupo A"])
     torneo.partidos[1] = enGrupo(partido(2, 2, 0, resultado(0, 1)))
@@ -188,5 +189,31 @@ struct PlazasTests {
       equipos: Self.equipos, partidos: [conPlazas(1, .ganador(1), .ganador(1))])
     torneo.partidos[0].partido.ronda = nil
     #expect(torneo.tablas().flatMap(\.filas).allSatisfy { $0.equipo.plaza == nil })
+  }
+
+  @Test(
+    "wait for a place in a table until all have met, also where matches are written down week by week",
+    arguments: [
+      // Nobody says how often they meet, and not all have met.
+      ([(0, 1), (2, 3)], nil, false, false), ([(0, 1), (2, 3)], nil, true, true),
+      ([(0, 1), (2, 3)], 1, false, false),
+      ([(0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)], nil, false, true),
+      ([(0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)], 1, false, true),
+      ([(0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2)], 2, false, false),
+    ] as [([(Int, Int)], Int?, Bool, Bool)])
+  func wholeCalendar(
+    _ parejas: [(Int, Int)], _ vueltas: Int?, _ calendarioFijo: Bool, _ estaDecidido: Bool
+  ) {
+    var torneo = Torneo(
+      equipos: Self.equipos,
+      partidos: parejas.enumerated().map { lugar, pareja in
+        // The lower number wins, by more the lower it is.
+        partido(lugar + 1, pareja.0, pareja.1, resultado(5 - pareja.0, 0), ronda: nil)
+      })
+    torneo.reglas.vueltas = vueltas
+    torneo.reglas.calendarioFijo = calendarioFijo
+    let clave = Tabla.Clave(fase: nil, grupo: nil)
+    let primero = BuscadorDePlazas(torneo).equipo(de: .puesto(1, clave))
+    #expect(primero?.nombre == (estaDecidido ? "A" : nil))
   }
 }

@@ -208,6 +208,9 @@ struct ReglasDeDesempateTests {
     let igualados = ["A 1-0 C", "C 0-1 B"]
     let soloIda = LigaEscrita(igualados + ["A 0-0 B", "B - A"])
     #expect(soloIda.puestos(.bundesliga) == "1 A, 1 B, 3 C")
+    // A league in which all meet once has no away goals that could be compared.
+    let unaVuelta = LigaEscrita(["A 1-1 B", "A 1-1 C", "B 1-1 C"])
+    #expect(unaVuelta.puestos(.bundesliga) == "1 A, 1 B, 1 C")
     // B has the away goals of all matches.
     let jugados = LigaEscrita(igualados + ["A 0-0 B", "B 0-0 A"])
     #expect(jugados.puestos(.bundesliga) == "1 B, 2 A, 3 C")

@@ -74,20 +74,31 @@ package struct SitePlan: Sendable {
       Self.entries(context) + [
         Entry(path: Addresses.estilo, subject: .asset(theme.estilo))
       ] + assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
-    var paths: Set<String> = []
-    var repeated: [Diagnostic] = []
-    for entry in entries where !paths.insert(entry.path.text).inserted {
-      repeated.append(
-        Diagnostic(
-          .error,
-          Words(
-            es:
-              "«\(entry.path.text.visible)» de static/ tiene la dirección de una página del sitio",
-            en: "“\(entry.path.text.visible)” of static/ has the address of a page of the site"),
-          help: Words(es: "cámbiele el nombre", en: "give it another name")))
-    }
-    self.paths = paths
+    paths = Set(entries.map(\.path.text))
+    let repeated = Self.repeated(entries.map(\.path.text), assets: assets.count)
     if !repeated.isEmpty { throw Failure(repeated) }
+  }
+
+  /// Files of `static/`, the last of the entries, that another one leaves no room for: on many disks
+  /// capitals make no difference.
+  private static func repeated(_ paths: [String], assets: Int) -> [Diagnostic] {
+    var known: [String: String] = [:]
+    for path in paths.dropLast(assets) { known[path.lowercased()] = path }
+    return paths.suffix(assets).compactMap { path in
+      guard let other = known.updateValue(path, forKey: path.lowercased()) else { return nil }
+      return Diagnostic(
+        .error,
+        path == other
+          ? Words(
+            es: "«\(path.visible)» de static/ tiene la dirección de una página del sitio",
+            en: "“\(path.visible)” of static/ has the address of a page of the site")
+          : Words(
+            es: "«\(path.visible)» de static/ y «\(other.visible)» solo se distinguen en las "
+              + "mayúsculas, que en muchos discos no cuentan",
+            en: "“\(path.visible)” of static/ and “\(other.visible)” differ in capitals alone, "
+              + "which many disks do not tell apart"),
+        help: Words(es: "cámbiele el nombre", en: "give it another name"))
+    }
   }
 
   private static func entries(_ context: PageContext) -> [Entry] {

@@ -104,7 +104,8 @@ struct Desempate {
   }
 
   private mutating func estanTodosJugados(entre conjunto: [Int]) -> Bool {
-    liga.todosJugados(entre: Set(conjunto), veces: encuentrosPorPareja)
+    liga.todosJugados(
+      entre: Set(conjunto), veces: max(encuentrosPorPareja, regla.encuentrosMinimos))
   }
 
   /// What each of the group has by a criterion; nil where it cannot be told of all.

@@ -40,6 +40,8 @@ package struct ReglaDeDesempate: Sendable, Hashable {
   package let deVarios: [Criterio]
   package let continuacion: Continuacion
   package let espera: Espera
+  /// How often level teams must have met at least, for what waits for their matches.
+  package let encuentrosMinimos: Int
   package let baremo: Baremo
   /// For teams of different groups, which have not met: the best third-placed ones.
   package let entreGrupos: [Criterio]
@@ -50,7 +52,8 @@ package struct ReglaDeDesempate: Sendable, Hashable {
   ///   - entreGrupos: by default those of `deVarios` that need no match among the level teams.
   package init(
     clave: String? = nil, deDos: [Criterio]? = nil, deVarios: [Criterio],
-    continuacion: Continuacion, espera: Espera = .nada, baremo: Baremo = .fifa,
+    continuacion: Continuacion, espera: Espera = .nada, encuentrosMinimos: Int = 1,
+    baremo: Baremo = .fifa,
     entreGrupos: [Criterio]? = nil, alFinal: Desenlace = .comparten
   ) {
     self.clave = clave
@@ -58,6 +61,7 @@ package struct ReglaDeDesempate: Sendable, Hashable {
     self.deVarios = deVarios
     self.continuacion = continuacion
     self.espera = espera
+    self.encuentrosMinimos = encuentrosMinimos
     self.baremo = baremo
     self.entreGrupos = entreGrupos ?? deVarios.filter { !$0.esParticular }
     self.alFinal = alFinal

@@ -61,7 +61,7 @@ extension ReglaDeDesempate {
     deVarios: [
       .diferencia, .goles, .diferenciaParticular, .golesFueraParticulares, .golesFuera,
     ],
-    continuacion: .reduce, espera: .resto)
+    continuacion: .reduce, espera: .resto, encuentrosMinimos: 2)
 
   /// In the order in which help shows them.
   package static let todas = [

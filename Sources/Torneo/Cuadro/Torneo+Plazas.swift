@@ -57,12 +57,13 @@ package final class BuscadorDePlazas {
     return ahora.plaza == plaza ? ahora : Equipo(plaza)
   }
 
-  /// Only once every match of the table has been played, and only a place that is not shared.
+  /// Only once every match of the table has been played, those too that nobody wrote down yet, and only
+  /// a place that is not shared.
   private func equipo(enPuesto puesto: Int, de clave: Tabla.Clave) -> Equipo? {
     let suyas = tablas.filter {
       $0.grupo == clave.grupo && (clave.fase == nil || $0.fase == clave.fase)
     }
-    guard suyas.count == 1, let tabla = suyas.first, tabla.estaAcabada else { return nil }
+    guard suyas.count == 1, let tabla = suyas.first, torneo.estaAcabada(tabla) else { return nil }
     let filas = tabla.filas.filter { $0.posicion == puesto }
     return filas.count == 1 ? filas.first?.equipo : nil
   }
@@ -82,13 +83,19 @@ extension Torneo {
   }
 }
 
-extension Tabla {
-  /// Whether no match of it is still to be played or decided.
-  package var estaAcabada: Bool {
-    !partidos.isEmpty
-      && partidos.allSatisfy {
-        $0.partido.cuentaEnLaTabla || $0.partido.estado == .anulado
-          || $0.partido.estado == .cancelado
-      }
+extension Torneo {
+  /// Whether no match of a table is still to be played, decided or written down.
+  package func estaAcabada(_ tabla: Tabla) -> Bool {
+    let quedanPartidos = tabla.partidos.contains {
+      !$0.partido.cuentaEnLaTabla && $0.partido.estado != .anulado
+        && $0.partido.estado != .cancelado
+    }
+    if tabla.partidos.isEmpty || quedanPartidos { return false }
+    let encuentros = Encuentros(
+      tabla,
+      liga: Liga(
+        equipos: tabla.filas.map(\.equipo), partidos: tabla.partidos, reglas: reglas,
+        anulados: tabla.anulados))
+    return encuentros.estaTodoElCalendario(reglas) && encuentros.queFaltan(reglas).isEmpty
   }
 }

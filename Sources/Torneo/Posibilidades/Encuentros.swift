@@ -41,8 +41,19 @@ struct Encuentros {
     return veces > 0 && parejas.allSatisfy { cuenta($0.uno, $0.otro).todos == veces }
   }
 
-  /// The matches that nobody wrote down yet, at the home of who was there less often.
-  func queFaltan(_ vueltas: Int) -> [(local: Int, visitante: Int)] {
+  /// Whether what is still to be played is known: it is all in the store, or the rules say how often all
+  /// meet.
+  func estaTodoElCalendario(_ reglas: Reglas) -> Bool {
+    reglas.vueltas != nil || reglas.calendarioFijo || sonIguales
+  }
+
+  /// The matches that nobody wrote down yet, at the home of who was there less often; none unless the
+  /// rules say how often all meet.
+  func queFaltan(_ reglas: Reglas) -> [(local: Int, visitante: Int)] {
+    reglas.vueltas.map(queFaltan) ?? []
+  }
+
+  private func queFaltan(_ vueltas: Int) -> [(local: Int, visitante: Int)] {
     parejas.flatMap { uno, otro -> [(local: Int, visitante: Int)] in
       let (todos, enCasa) = cuenta(uno, otro)
       guard todos < vueltas else { return [] }

@@ -41,14 +41,11 @@ struct Pronostico {
     }
     let encuentros = Encuentros(tabla, liga: liga)
     var porJugar = liga.porJugar
-    if let vueltas = reglas.vueltas {
-      let faltan = encuentros.queFaltan(vueltas)
-      porJugar += faltan
-      pendientes += faltan.map { (min($0.local, $0.visitante), max($0.local, $0.visitante)) }
-    }
+    let faltan = encuentros.queFaltan(reglas)
+    porJugar += faltan
+    pendientes += faltan.map { (min($0.local, $0.visitante), max($0.local, $0.visitante)) }
     self.pendientes = pendientes
-    estaTodoElCalendario =
-      reglas.vueltas != nil || reglas.calendarioFijo || encuentros.sonIguales
+    estaTodoElCalendario = encuentros.estaTodoElCalendario(reglas)
     ejemplos = FinalesDeEjemplo(
       puntos: filas.map(\.puntos), pendientes: pendientes, rivales: rivales,
       puntuacion: reglas.puntos)

@@ -54,6 +54,11 @@ struct EditSession {
     }
     let done = try partidos.guarda(form, queja: EditWords.complaint)
     console.report(partidos.avisos)
+    if !partidos.haCambiado {
+      console.say(EditWords.alreadySo(partidos.torneo.description(of: done)))
+      if wantsJSON { try printJSON(partidos.torneo, done, isSaved: false) }
+      return
+    }
     // A new goal is told by the app itself; on a desktop that is not where who typed it looks.
     if !partidos.torneo.isNewGoal(done) || app.notificador is NotificadorDeEscritorio {
       console.say(EditWords.saved(partidos.torneo.description(of: done)))

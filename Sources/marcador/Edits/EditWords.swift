@@ -39,6 +39,13 @@ enum EditWords {
 
   static let nothingSaved = Words(es: "no se ha guardado nada", en: "nothing was saved")
 
+  /// An edit that says what was there already.
+  static func alreadySo(_ what: Words) -> Words {
+    Words(
+      es: "nada que guardar: \(what.es) ya estaba así",
+      en: "nothing to save: \(what.en) was like that already")
+  }
+
   static func saved(_ what: Words) -> Words {
     Words(es: "guardado: \(what.es)", en: "saved: \(what.en)")
   }

@@ -26,9 +26,11 @@ struct RefereeEdits {
     details: Words(
       es:
         "El cambio llega a sus partidos, y su página cambia de dirección. También vale para quien "
-        + "solo está en partidos, que puede tomar el nombre de uno de la lista.",
+        + "solo está en partidos, que puede tomar el nombre de uno de la lista. En vez del nombre "
+        + "vale el número, y hace falta si varios se llaman igual.",
       en: "The change reaches the matches, and the page gets another address. It serves for who is "
-        + "in matches only as well, who may take the name of one of the list."),
+        + "in matches only as well, who may take the name of one of the list. The number may be "
+        + "given instead of the name, and is needed where several have it."),
     operands: [referee, newName], options: EditOptions.forReferees,
     examples: [Example("marcador referees rename pilar \"Pilar Ruiz Ferrer\"")]
   ) { parsed, console in try await RefereeEdits(parsed, console).rename() }

@@ -100,6 +100,24 @@ enum RefereeWords {
           + "somebody else’s"))
   }
 
+  /// Several of the list with one name.
+  static func namesakes(_ people: [Arbitro]) -> Diagnostic? {
+    guard let first = people.first else { return nil }
+    let name = first.nombre.visible
+    let numbers = people.map { "\($0.id)" }.joined(separator: ", ")
+    return Diagnostic(
+      .warning,
+      Words(
+        es:
+          "varios árbitros se llaman «\(name)» (números \(numbers)): sus partidos no se distinguen",
+        en:
+          "several referees are called “\(name)” (numbers \(numbers)): their matches cannot be told apart"
+      ),
+      help: Words(
+        es: "dé otro nombre a uno: «marcador referees rename \(first.id) NOMBRE»",
+        en: "give one another name: “marcador referees rename \(first.id) NAME”"))
+  }
+
   private static func matches(_ count: Int) -> Words {
     Words.counted(count, es: ("partido", "partidos"), en: ("match", "matches"))
   }

@@ -11,11 +11,11 @@ enum RefereesRefresh {
     Words(es: "trae los árbitros de un servidor", en: "fetch the referees from a server"),
     details: Words(
       es:
-        "La lista del servidor sustituye a la que vino de él; quien se añadió a mano se queda. Si no "
+        "La lista del servidor sustituye a la que vino de él; quien se añadió a mano se queda, con su nombre. Si no "
         + "llega, o no trae a nadie, la guardada queda como estaba. El resultado muestra primero la lista guardada y después qué ha cambiado: «+» nuevo, "
         + "«~» cambiado, «-» quitado.",
       en:
-        "The server's list replaces what came from it before; who was added by hand stays. If it does "
+        "The server's list replaces what came from it before; who was added by hand stays, under that name. If it does "
         + "not come, or has nobody, the stored one stays as it was. The result shows the stored list first and then what changed: “+” new, “~” "
         + "changed, “-” gone."),
     options: ServerOptions.all + EditOptions.forReferees,
@@ -43,7 +43,9 @@ enum RefereesRefresh {
     guard let changes = screen.cambios else {
       throw (screen.fallo ?? Failure([])).keeping(stored)
     }
-    console.report(screen.avisos + renumbered(changes) + leftBehind(changes, torneo))
+    console.report(
+      screen.avisos + renumbered(changes) + leftBehind(changes, torneo)
+        + namesakes(screen.arbitros))
     try console.print(
       parsed[Program.json]
         ? TerminalTables.json(json(changes, RefereeList(screen.arbitros, torneo))) : text(changes))
@@ -69,7 +71,8 @@ enum RefereesRefresh {
     }
     let list = trial.guardado.arbitros
     let changes = CambiosDeArbitros(de: stored, a: list)
-    console.report(renumbered(changes) + leftBehind(changes, app.partidos.torneo))
+    console.report(
+      renumbered(changes) + leftBehind(changes, app.partidos.torneo) + namesakes(list))
     try console.print(
       parsed[Program.json]
         ? TerminalTables.json(json(changes, RefereeList(list, app.partidos.torneo)))
@@ -107,6 +110,11 @@ enum RefereesRefresh {
   private static func renumbered(_ changes: CambiosDeArbitros) -> [Diagnostic] {
     changes.cambiados.filter { $0.ahora.aMano && $0.antes.id != $0.ahora.id }
       .map(RefereeWords.renumbered)
+  }
+
+  /// Whose matches nobody can tell apart.
+  private static func namesakes(_ list: [Arbitro]) -> [Diagnostic] {
+    list.tocayos.compactMap(RefereeWords.namesakes)
   }
 
   /// What matches say of referees whose names the server changed, or whom it does not have any more.

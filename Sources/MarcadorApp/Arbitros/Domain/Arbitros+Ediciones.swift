@@ -13,14 +13,6 @@ extension [Arbitro] {
     return arbitro
   }
 
-  /// Gives a referee another name; nobody when the list does not have the old one.
-  mutating func renombra(
-    _ nombre: String, como nuevoNombre: String
-  ) throws(EdicionRechazada) {
-    guard let indice = firstIndex(where: { $0.nombre == nombre }) else { return }
-    self[indice].nombre = try nombreLibre(nuevoNombre, para: self[indice])
-  }
-
   /// The name for a referee, if no other one has it or one that is the same to a person.
   func nombreLibre(
     _ texto: String, para arbitro: Arbitro? = nil
@@ -31,6 +23,16 @@ extension [Arbitro] {
       throw .arbitroRepetido(nombre, otro: otro.nombre)
     }
     return nombre
+  }
+
+  /// Those who share a name with somebody before them, in whatever spelling, with those.
+  package var tocayos: [[Arbitro]] {
+    var porNombre: [String: [Arbitro]] = [:]
+    for arbitro in self { porNombre[arbitro.nombre.nombrePlegado, default: []].append(arbitro) }
+    return compactMap { arbitro in
+      let suyos = porNombre[arbitro.nombre.nombrePlegado] ?? []
+      return suyos.count > 1 && suyos.first == arbitro ? suyos : nil
+    }
   }
 
   /// One more than the greatest so far; the smallest that is free when there is none after it.
@@ -75,6 +77,24 @@ extension Torneo {
       else { continue }
       partidos[indice].partido.arbitro = suyo.antes
     }
+  }
+
+  /// Whom a person means by a name or by a number of the list, and the place in it; nil for one whom
+  /// only matches name. Of several with one name the number must tell.
+  func entrada(
+    de texto: String, en lista: [Arbitro], salvo: String? = nil
+  ) throws(EdicionRechazada) -> (nombre: String, indice: Int?) {
+    let numero = Int(texto.sinEspaciosAlrededor)
+    if let indice = lista.firstIndex(where: { $0.id == numero }) {
+      return (lista[indice].nombre, indice)
+    }
+    let nombre = try arbitro(llamado: texto, entre: lista, salvo: salvo)
+    let suyos = lista.indices.filter { lista[$0].nombre == nombre }
+    if suyos.count > 1 {
+      throw .arbitroAmbiguo(
+        texto, candidatos: suyos.map { "\(lista[$0].id) \(lista[$0].nombre)" })
+    }
+    return (nombre, suyos.first)
   }
 
   /// The name of the referee that a person means, of those listed and those whom matches name.

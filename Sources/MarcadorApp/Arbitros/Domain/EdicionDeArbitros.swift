@@ -15,17 +15,16 @@ extension EdicionDeArbitros<Arbitro> {
   }
 
   /// Takes a referee out of the list; refused while a match names him or her.
-  /// - Parameter texto: the name as a person writes it.
+  /// - Parameter texto: the name as a person writes it, or the number in the list.
   package static func baja(_ texto: String) -> EdicionDeArbitros {
     EdicionDeArbitros { lista, torneo throws(EdicionRechazada) in
-      let nombre = try torneo.arbitro(llamado: texto, entre: lista)
+      let (nombre, indice) = try torneo.entrada(de: texto, en: lista)
       let suyos = torneo.partidos.filter { $0.partido.arbitro == nombre }
-      if !suyos.isEmpty {
+      // The matches are still somebody's as long as another one of that name is there.
+      if !suyos.isEmpty, lista.count(where: { $0.nombre == nombre }) < 2 {
         throw .retenido(nombre, suyos.map { .arbitraje(arbitro: nombre, partido: $0.id) })
       }
-      guard let indice = lista.firstIndex(where: { $0.nombre == nombre }) else {
-        throw .noExisteElArbitro(texto)
-      }
+      guard let indice else { throw .noExisteElArbitro(texto) }
       return lista.remove(at: indice)
     }
   }
@@ -36,15 +35,19 @@ extension EdicionDeArbitros<ArbitroRenombrado> {
   /// the name of one of the list, whose matches they are then.
   ///
   /// Made again after it was made in the matches alone, it does what is left.
-  /// - Parameter texto: the name as a person writes it.
+  /// - Parameter texto: the name as a person writes it, or the number in the list.
   package static func cambioDeNombre(
     _ texto: String, como nuevoNombre: String
   ) -> EdicionDeArbitros {
     EdicionDeArbitros { lista, torneo throws(EdicionRechazada) in
       let nuevo = try Dato.nuevoNombre.nombre(nuevoNombre)
-      let antes = try torneo.arbitro(llamado: texto, entre: lista, salvo: nuevo)
-      let enLaLista = lista.contains { $0.nombre == antes }
-      if enLaLista { try lista.renombra(antes, como: nuevo) }
+      let (antes, indice) = try torneo.entrada(de: texto, en: lista, salvo: nuevo)
+      if let indice { lista[indice].nombre = try lista.nombreLibre(nuevo, para: lista[indice]) }
+      // Whose matches they are nobody can tell while another one of that name is there.
+      let esDeOtro = lista.contains { $0.nombre == antes } && antes != nuevo
+      if esDeOtro {
+        return ArbitroRenombrado(antes: antes, ahora: nuevo, partidos: 0, deOtro: 0)
+      }
       let suyos = torneo.partidos.count { $0.partido.arbitro == antes }
       let deOtro = torneo.partidos.count { $0.partido.arbitro == nuevo }
       torneo.renombraArbitro(antes, como: nuevo)

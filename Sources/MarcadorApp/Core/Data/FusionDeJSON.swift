@@ -63,8 +63,9 @@ enum FusionDeJSON {
       }
     }
     empareja { $0 }
-    empareja { $0.object?["id"] }
+    // A person keeps the name when a server gives the number to somebody else.
     empareja { $0.object?["nombre"] }
+    empareja { $0.object?["id"] }
     // One that changed in all that it could be told by: as many are left on both sides.
     let sueltos = ahora.indices.filter { parejas[$0] == nil }
     if sueltos.count == libres.count {

@@ -26,6 +26,9 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   /// Whom somebody wants to correct or remove.
   case noEstaEnLaPlantilla(String, equipo: String, parecido: String? = nil)
   case noJuegaElPartido(String, local: String, visitante: String, parecido: String? = nil)
+  /// A goal of somebody of the other side. `cuentaPara` is whom it counts for as an own goal; nil when
+  /// it was said to be none.
+  case juegaEnElOtroLado(String, equipo: String, cuentaPara: String?)
   case jugadorAmbiguo(String, candidatos: [String])
   case noExisteElArbitro(String, parecido: String? = nil)
   case arbitroAmbiguo(String, candidatos: [String])

@@ -30,6 +30,8 @@ package struct AlmacenDelTorneo: Sendable {
     /// Things that went well but are worth a word, and what is probably a mistake now and was not
     /// before.
     package var avisos: [Diagnostic]
+    /// False where the file said all of it already.
+    package var haCambiado = true
   }
 
   /// What a save would come to.
@@ -186,7 +188,8 @@ package struct AlmacenDelTorneo: Sendable {
     torneo.resuelveLados()
     if let leido, leido.torneo == torneo {
       return Preparado(
-        bytes: nil, guardado: Guardado(torneo: torneo, resultado: resultado, avisos: []))
+        bytes: nil,
+        guardado: Guardado(torneo: torneo, resultado: resultado, avisos: [], haCambiado: false))
     }
     let nuevos = bytesNuevos(de: torneo, sobre: leido)
     let releido = try relee(nuevos, que: torneo) { procedencia?(resultado, $0) }
@@ -195,7 +198,7 @@ package struct AlmacenDelTorneo: Sendable {
       guardado: Guardado(
         // As it was read again: who was a name in an event may be in a roster now.
         torneo: releido.torneo, resultado: resultado,
-        avisos: releido.avisosNuevos(desde: leido)))
+        avisos: releido.avisosNuevos(desde: leido), haCambiado: nuevos != bytes))
   }
 
   /// Makes the file say this tournament, whatever it said.

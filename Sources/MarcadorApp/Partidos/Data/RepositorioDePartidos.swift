@@ -18,6 +18,8 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
   package private(set) var fallo: Failure?
   /// What is worth a word about the last save or reading.
   package private(set) var avisos: [Diagnostic] = []
+  /// False where the last edit said what was there already.
+  package private(set) var haCambiado = true
 
   /// Called after a goal was recorded, with the match as it is then.
   @ObservationIgnored package var alRegistrarGol: ((EventoDePartido, Partido) -> Void)?
@@ -167,6 +169,7 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
         huboFichero = true
         torneo = guardado.torneo
         avisos = guardado.avisos
+        haCambiado = guardado.haCambiado
         resultado = guardado.resultado
       } else {
         var editado = torneo

@@ -79,6 +79,15 @@ package struct CamposDeGol: CamposDeEvento {
   private func autor(
     en partido: Partido, _ modo: ModoDeGol
   ) throws(EdicionRechazada) -> (jugador: Jugador, lado: Equipo) {
-    try jugador(.jugador, en: partido) { modo == .propia ? partido.rival(de: $0) : $0 }
+    do {
+      return try jugador(.jugador, en: partido) { modo == .propia ? partido.rival(de: $0) : $0 }
+    } catch .noExisteElJugador(let nombre, let equipo, let parecido) {
+      let otro = partido.local.nombre == equipo ? partido.visitante : partido.local
+      guard let suyo = siEstaBien(try otro.jugador(llamado: nombre)) else {
+        throw .noExisteElJugador(nombre, equipo: equipo, parecido: parecido)
+      }
+      throw .juegaEnElOtroLado(
+        suyo.nombre, equipo: otro.nombre, cuentaPara: modo == .propia ? equipo : nil)
+    }
   }
 }

@@ -41,6 +41,14 @@ extension EdicionRechazada {
       Words(
         es: "mire quién está con «marcador player list --team \"\(equipo.visible)\"»",
         en: "look who is with “marcador player list --team \"\(equipo.visible)\"”")
+    case .juegaEnElOtroLado(_, _, let cuentaPara?):
+      Words(
+        es: "un gol en propia puerta es del equipo para el que cuenta: «\(cuentaPara.visible)»",
+        en: "an own goal is of the team that it counts for: “\(cuentaPara.visible)”")
+    case .juegaEnElOtroLado(_, let equipo, nil):
+      Words(
+        es: "si fue en propia puerta, dígalo en el modo; si no, el equipo es «\(equipo.visible)»",
+        en: "if it was an own goal, say so as the way; else the team is “\(equipo.visible)”")
     case .equipoAmbiguo, .jugadorAmbiguo, .arbitroAmbiguo:
       Words(es: "escriba el nombre entero", en: "write the whole name")
     case .noExisteElEvento(_, _, let hay), .noExisteLaSancion(_, let hay):

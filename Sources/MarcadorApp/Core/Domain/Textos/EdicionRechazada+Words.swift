@@ -65,6 +65,10 @@ extension EdicionRechazada {
           + "y «\(visitante.visible)»",
         en: "“\(nombre.excerpt)” is not in the rosters of “\(local.visible)” "
           + "and “\(visitante.visible)”")
+    case .juegaEnElOtroLado(let nombre, let equipo, _):
+      Words(
+        es: "«\(nombre.excerpt)» juega en «\(equipo.visible)»",
+        en: "“\(nombre.excerpt)” plays for “\(equipo.visible)”")
     case .jugadorAmbiguo(let nombre, _):
       Words(
         es: "hay más de un jugador que puede ser «\(nombre.excerpt)»",
