@@ -113,6 +113,6 @@ let package = Package(
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
     tests("ExportersTests", ["Exporters", "Importers", "Torneo"]),
     tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
-    tests("CommandTests", ["Arguments", "JSON", "marcador"]),
+    tests("CommandTests", ["Arguments", "Files", "JSON", "marcador"]),
   ]
 )

@@ -43,12 +43,27 @@ enum BuildCommand {
     action: run)
 
   private static let run: Action = { parsed, console in
+    // Somebody who saves without end gets the site of some moment.
+    for isLast in [false, false, true] {
+      do {
+        return try await make(parsed, console, isLast: isLast)
+      } catch is SiteBuilder.Overtaken {
+        continue
+      }
+    }
+  }
+
+  /// - Parameter isLast: whether to write the site even if what it is made from has changed meanwhile.
+  private static func make(
+    _ parsed: ParsedArguments, _ console: Console, isLast: Bool
+  ) async throws {
     let clock = ContinuousClock()
     let start = clock.now
     let folder = TournamentFolder(parsed[Program.folder])
     let jobs = parsed[jobs] ?? ProcessInfo.processInfo.activeProcessorCount
     let address = try parsed[baseURL].map { try siteAddress($0, parsed) }
     var found: [Diagnostic] = []
+    let stamps = folder.stamps
     guard
       var inputs = try await SiteInputs.read(
         folder, templates: parsed[templates], jobs: jobs, found: &found, notes: false,
@@ -64,7 +79,9 @@ enum BuildCommand {
       protected: protectedFolders(folder, parsed[templates]),
       generator: generator(folder.system), system: folder.system)
     let builder = SiteBuilder(plan: plan, jobs: jobs, console: console)
-    let outcome = try await builder.build(with: writer, dryRun: parsed[dryRun])
+    let outcome = try await builder.build(with: writer, dryRun: parsed[dryRun]) {
+      isLast || folder.stamps == stamps
+    }
     let end = clock.now
 
     console.report(found + outcome.warnings)

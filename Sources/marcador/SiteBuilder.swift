@@ -44,11 +44,21 @@ struct SiteBuilder: Sendable {
     let progress = Shared(Progress())
   }
 
-  func build(with writer: SiteWriter, dryRun: Bool) async throws -> Outcome {
+  /// What the plan was made from is not what is there any more.
+  struct Overtaken: Error {}
+
+  /// - Parameter isCurrent: whether the plan is still that of what is there; asked once nobody else can
+  ///   write the site. A build that waited for another one would else write an older site over its.
+  ///
+  /// Throws `Overtaken` with nothing written if it is not.
+  func build(
+    with writer: SiteWriter, dryRun: Bool, isCurrent: () -> Bool
+  ) async throws -> Outcome {
     let ofFrames = try plan.checkFrames()
     let session = try writer.begin(
       plan.entries.map { PlannedFile(path: $0.path.text) }, dryRun: dryRun)
     do {
+      if !isCurrent() { throw Overtaken() }
       let part = try await draw(into: session)
       try plan.check(part.fragments.union(ofFrames))
       return Outcome(

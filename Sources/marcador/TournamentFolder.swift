@@ -27,6 +27,13 @@ struct TournamentFolder: Sendable {
       publicaciones: file("publicaciones.json"), system: system)
   }
 
+  /// What tells whether somebody has saved what a site is made from.
+  var stamps: [FileStatus?] {
+    ["torneo.json", "arbitros.json", "marcador.json"].map { name in
+      do { return try system.status(file(name)) } catch { return nil }
+    }
+  }
+
   /// For commands that read or write a file as a whole and need nothing else of the app.
   private var stores: AlmacenesDeLaApp { ContenedorDeLaApp.almacenes(files) }
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -244,6 +245,26 @@ struct RebuildTests {
       #expect(relinked.messages.contains("partidos/1.html"))
       #expect(!relinked.messages.contains("editados"))
       #expect(try Program.run(["build"], in: folder).messages.isEmpty)
+    }
+  }
+
+  @Test("a build that had to wait makes the site of what is there then, not of what it had read")
+  func overtaken() throws {
+    try withLeague { folder in
+      let lock = try Folder(folder.path, system: FileSystem())
+      _ = try lock.lock(patience: .zero)
+      let waiting = try Program.start(["build"], in: folder)
+      // Long enough, nearly always, to have read the store; it holds whenever it is saved.
+      Thread.sleep(forTimeInterval: 0.3)
+      let renamed = try Program.run(
+        ["match", "edit", "1", "--venue", "Campo Nuevo del Sur"], in: folder)
+      #expect(renamed.status == 0, "\(renamed.messages)")
+      lock.unlock()
+      waiting.waitUntilExit()
+      #expect(waiting.terminationStatus == 0)
+      let page = try String(
+        contentsOf: folder.appending(path: "site/partidos/1.html"), encoding: .utf8)
+      #expect(page.contains("Campo Nuevo del Sur"))
     }
   }
 
