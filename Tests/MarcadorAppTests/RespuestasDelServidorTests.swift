@@ -84,10 +84,12 @@ struct RespuestasDelServidorTests {
       ("<!DOCTYPE html><title>Entre en la red</title>", .paginaWeb), ("\n <html>", .paginaWeb),
       ("[]", .otraForma), ("7", .otraForma), ("null", .otraForma), ("\"publicada\"", .otraForma),
       ("[{\"id\":101,\"title\":\"\"}]", .otraForma),
-      ("{\"ok\":false}", .campo("id")), ("{\"ok\":true,\"title\":\"a\"}", .campo("id")),
+      ("{\"ok\":false}", .campo("id")),
+      ("{\"ok\":true,\"title\":\"a\"}", .campo("id")),
       ("{\"id\":\"101\",\"title\":\"a\"}", .campo("id")),
       ("{\"id\":null,\"title\":\"a\"}", .campo("id")),
-      ("{\"id\":0,\"title\":\"a\"}", .campo("id")), ("{\"id\":-1,\"title\":\"a\"}", .campo("id")),
+      ("{\"id\":0,\"title\":\"a\"}", .campo("id")),
+      ("{\"id\":-1,\"title\":\"a\"}", .campo("id")),
       ("{\"id\":1.5,\"title\":\"a\"}", .campo("id")),
       ("{\"id\":1e99,\"title\":\"a\"}", .campo("id")),
       ("{\"id\":99999999999999999999,\"title\":\"a\"}", .campo("id")),
@@ -118,15 +120,20 @@ struct RespuestasDelServidorTests {
   @Test(
     "takes no list of referees with something wrong in it",
     arguments: [
-      ("{}", RespuestaInesperada.otraForma), ("[1]", .otraForma), ("[{\"id\":1}]", .campo("name")),
-      ("[{\"id\":1,\"name\":\"\"}]", .campo("name")),
-      ("[{\"id\":1,\"name\":\"\u{200B}\"}]", .campo("name")),
-      ("[{\"id\":1,\"name\":\"A\\nB\"}]", .campo("name")),
-      ("[{\"id\":1,\"name\":\"\u{202E}A\"}]", .campo("name")),
-      ("[{\"id\":1,\"name\":\"\(String(repeating: "a", count: 61))\"}]", .campo("name")),
-      ("[{\"id\":1,\"name\":\"A\",\"email\":[]}]", .campo("email")),
-      ("[{\"id\":1,\"name\":\"A\",\"email\":\"a\\nb\"}]", .campo("email")),
+      ("{}", RespuestaInesperada.otraForma), ("[1]", .otraForma),
+      ("[{\"id\":1}]", .campo("name", elemento: 1)),
+      ("[{\"id\":1,\"name\":\"\"}]", .campo("name", elemento: 1)),
+      ("[{\"id\":1,\"name\":\"\u{200B}\"}]", .campo("name", elemento: 1)),
+      ("[{\"id\":1,\"name\":\"A\\nB\"}]", .campo("name", elemento: 1)),
+      ("[{\"id\":1,\"name\":\"\u{202E}A\"}]", .campo("name", elemento: 1)),
+      (
+        "[{\"id\":1,\"name\":\"\(String(repeating: "a", count: 61))\"}]",
+        .campo("name", elemento: 1)
+      ),
+      ("[{\"id\":1,\"name\":\"A\",\"email\":[]}]", .campo("email", elemento: 1)),
+      ("[{\"id\":1,\"name\":\"A\",\"email\":\"a\\nb\"}]", .campo("email", elemento: 1)),
       ("[{\"id\":1,\"name\":\"A\"},{\"id\":1,\"name\":\"B\"}]", .repetido(1)),
+      ("[{\"id\":1,\"name\":\"A\"},{\"id\":0,\"name\":\"B\"}]", .campo("id", elemento: 2)),
     ])
   func arbitrosMalos(_ cuerpo: String, _ que: RespuestaInesperada) async throws {
     let servicio = try servers.start(.answer(200, cuerpo)).servicio()

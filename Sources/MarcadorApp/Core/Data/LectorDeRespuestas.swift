@@ -30,23 +30,31 @@ enum LectorDeRespuestas {
     let lista = try lee(cuerpo)
     guard lista.kind == .array else { throw .respuestaInesperada(.otraForma) }
     var arbitros: [ArbitroDTO] = []
-    var vistos: Set<Int> = []
     for elemento in lista.elements {
-      let objeto = try objeto(elemento)
-      let id = try numero(objeto)
-      guard vistos.insert(id).inserted else { throw .respuestaInesperada(.repetido(id)) }
-      let tieneCorreo = objeto["email"].map { !$0.isNull } ?? false
-      arbitros.append(
-        ArbitroDTO(
-          id: id,
-          name: try tomado("name", de: objeto) { texto throws(TextoInvalido) in
-            try texto.comoNombre()
-          },
-          email: tieneCorreo
-            ? try tomado("email", de: objeto) { texto throws(TextoInvalido) in try texto.comoTexto()
-            } : nil))
+      do throws(ErrorDeRed) {
+        arbitros.append(try arbitro(elemento))
+      } catch .respuestaInesperada(.campo(let campo, _)) {
+        throw .respuestaInesperada(.campo(campo, elemento: arbitros.count + 1))
+      }
+    }
+    var vistos: Set<Int> = []
+    for arbitro in arbitros where !vistos.insert(arbitro.id).inserted {
+      throw .respuestaInesperada(.repetido(arbitro.id))
     }
     return arbitros
+  }
+
+  private static func arbitro(_ valor: JSONNode) throws(ErrorDeRed) -> ArbitroDTO {
+    let objeto = try objeto(valor)
+    let tieneCorreo = objeto["email"].map { !$0.isNull && $0.string?.isEmpty != true } ?? false
+    return ArbitroDTO(
+      id: try numero(objeto),
+      name: try tomado("name", de: objeto) { texto throws(TextoInvalido) in
+        try texto.comoNombre()
+      },
+      email: tieneCorreo
+        ? try tomado("email", de: objeto) { texto throws(TextoInvalido) in try texto.comoTexto() }
+        : nil)
   }
 
   /// What is wrong with each field: `{ "errores": { "correo": "…", "edad": ["…"] } }`, or `errors`.

@@ -124,10 +124,14 @@ extension RespuestaInesperada {
       Words(es: "no es JSON (\(motivo.es))", en: "it is not JSON (\(motivo.en))")
     case .otraForma:
       Words(es: "no tiene la forma esperada", en: "it does not have the form that was expected")
-    case .campo(let nombre):
+    case .campo(let nombre, nil):
       Words(
         es: "falta «\(nombre)» o no tiene un valor posible",
         en: "“\(nombre)” is missing or has no possible value")
+    case .campo(let nombre, let elemento?):
+      Words(
+        es: "en el n.º \(elemento) de la lista falta «\(nombre)» o no tiene un valor posible",
+        en: "in no. \(elemento) of the list “\(nombre)” is missing or has no possible value")
     case .otroTitulo(let titulo):
       Words(
         es: "habla de otra crónica, «\(titulo)»",

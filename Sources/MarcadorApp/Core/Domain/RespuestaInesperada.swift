@@ -8,8 +8,9 @@ package enum RespuestaInesperada: Sendable, Hashable {
   case noEsJSON(Words)
   /// A list was due, or an object.
   case otraForma
-  /// A field is missing, or has another kind of value or one that cannot be.
-  case campo(String)
+  /// A field is missing, or has another kind of value or one that cannot be; of a list, in which of its
+  /// elements, from 1.
+  case campo(String, elemento: Int? = nil)
   /// It is about another chronicle than the one that was sent; how it is called there.
   case otroTitulo(String)
   /// Two of a list have one number.
