@@ -1,4 +1,5 @@
 package import Diagnostics
+import Files
 
 // The app of a program: from where its files and its server are to the pieces over them.
 extension ContenedorDeLaApp {
@@ -10,7 +11,7 @@ extension ContenedorDeLaApp {
   ) throws(Failure) {
     let almacenes = Self.almacenes(ficheros)
     if let servidor {
-      let servicio = try Self.servicio(servidor)
+      let servicio = try Self.servicio(servidor, ficheros.system)
       self.init(
         servicio: servicio, inscripciones: servicio, almacenDelTorneo: almacenes.torneo,
         almacenDeArbitros: almacenes.arbitros,
@@ -38,10 +39,10 @@ extension ContenedorDeLaApp {
   }
 
   private static func servicio(
-    _ servidor: AccesoAlServidor
+    _ servidor: AccesoAlServidor, _ system: FileSystem
   ) throws(Failure) -> ServicioDelTorneoEnRed {
     let token = try LectorDeToken.lee(
-      fichero: servidor.ficheroDelToken, entorno: servidor.entorno)
+      fichero: servidor.ficheroDelToken, entorno: servidor.entorno, system: system)
     do {
       return try ServicioDelTorneoEnRed(
         servidor: servidor.direccion, token: token, limites: servidor.limites)

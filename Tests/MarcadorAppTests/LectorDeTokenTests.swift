@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import HTTP
 import MarcadorApp
@@ -13,10 +14,16 @@ struct LectorDeTokenTests {
       let fichero = carpeta.appending(path: "token").path
       try Data("\n  de-fichero\r\n".utf8).write(to: URL(filePath: fichero))
       let entorno = ["MARCADOR_TOKEN": " de-entorno "]
-      try #expect(LectorDeToken.lee(fichero: fichero, entorno: entorno) == HTTPToken("de-fichero"))
-      try #expect(LectorDeToken.lee(fichero: nil, entorno: entorno) == HTTPToken("de-entorno"))
-      try #expect(LectorDeToken.lee(fichero: nil, entorno: ["MARCADOR_TOKEN": ""]) == nil)
-      try #expect(LectorDeToken.lee(fichero: nil, entorno: [:]) == nil)
+      try #expect(
+        LectorDeToken.lee(fichero: fichero, entorno: entorno, system: FileSystem())
+          == HTTPToken("de-fichero"))
+      try #expect(
+        LectorDeToken.lee(fichero: nil, entorno: entorno, system: FileSystem())
+          == HTTPToken("de-entorno"))
+      try #expect(
+        LectorDeToken.lee(fichero: nil, entorno: ["MARCADOR_TOKEN": ""], system: FileSystem())
+          == nil)
+      try #expect(LectorDeToken.lee(fichero: nil, entorno: [:], system: FileSystem()) == nil)
     }
   }
 
@@ -28,7 +35,7 @@ struct LectorDeTokenTests {
       let fichero = carpeta.appending(path: "token").path
       try Data(texto.utf8).write(to: URL(filePath: fichero))
       let fallo = try #require(throws: Failure.self) {
-        try LectorDeToken.lee(fichero: fichero, entorno: [:])
+        try LectorDeToken.lee(fichero: fichero, entorno: [:], system: FileSystem())
       }
       let dicho = "\(fallo)"
       #expect(dicho.contains("token") && !dicho.contains("sec") && !dicho.contains("reto"))
@@ -39,7 +46,8 @@ struct LectorDeTokenTests {
   func sinFichero() throws {
     for fichero in ["/nowhere/token", "/dev/zero", "/"] {
       #expect(throws: Failure.self) {
-        try LectorDeToken.lee(fichero: fichero, entorno: ["MARCADOR_TOKEN": "de-entorno"])
+        try LectorDeToken.lee(
+          fichero: fichero, entorno: ["MARCADOR_TOKEN": "de-entorno"], system: FileSystem())
       }
     }
   }

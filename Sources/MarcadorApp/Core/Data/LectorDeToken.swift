@@ -1,5 +1,5 @@
 package import Diagnostics
-import Files
+package import Files
 package import HTTP
 import Torneo
 
@@ -11,7 +11,7 @@ package enum LectorDeToken {
   /// The token of a file, without the white space around it; without a file that of the environment;
   /// nil when there is neither.
   package static func lee(
-    fichero: String?, entorno: [String: String]
+    fichero: String?, entorno: [String: String], system: FileSystem
   ) throws(Failure) -> HTTPToken? {
     guard let fichero else {
       let texto = (entorno[variable] ?? "").sinEspaciosAlrededor
@@ -19,7 +19,7 @@ package enum LectorDeToken {
     }
     let bytes: [UInt8]
     do {
-      bytes = try FileSystem().readFile(fichero, limit: limite)
+      bytes = try system.readFile(fichero, limit: limite)
     } catch {
       throw Failure(error.diagnostic)
     }

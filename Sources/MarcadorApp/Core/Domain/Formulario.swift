@@ -94,9 +94,7 @@ package struct Formulario<Campos: CamposDeFormulario>: Sendable, Hashable {
     // Of a field that the form does not have, or that says something else by now.
     if !sueltos.isEmpty { alerta = Words(verbatim: sueltos.joined(separator: "\n")) }
     if !rechazo.campos.isEmpty, rechazos.isEmpty, alerta == nil {
-      alerta = Words(
-        es: "el servidor no lo acepta y no dice por qué",
-        en: "the server does not take it and does not say why")
+      alerta = .rechazoSinMotivo
     }
   }
 }

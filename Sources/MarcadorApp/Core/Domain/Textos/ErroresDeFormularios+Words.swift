@@ -57,3 +57,10 @@ extension ErrorDeInscripcion {
 extension Words {
   static let noSeHaGuardado = Words(es: "No se ha podido guardar", en: "It could not be saved")
 }
+
+extension Words {
+  /// A submission that came back without a word about why.
+  static let rechazoSinMotivo = Words(
+    es: "el servidor no lo acepta y no dice por qué",
+    en: "the server does not take it and does not say why")
+}
