@@ -11,7 +11,15 @@ extension TournamentImport {
       let problem: ImportProblem =
         switch remark {
         case .moved(let day): .note(.moved(id: id, from: day))
+        case .rescored(let before, let score): .note(.rescored(id: id, from: before, to: score))
+        case .replaced(let day, let score): .match(.replaced(id: id, day, score))
         case .perhaps(let other, let day): .match(.mayBeKnown(id: other, day, new: id))
+        case .numberTaken(let number, let holder):
+          .match(
+            .numberTaken(
+              number,
+              by: MatchRecord.title(holder.local.nombre, holder.visitante.nombre, holder.fecha),
+              new: id))
         }
       findings.add(problem, at: record.place, context: [record.title])
     }
