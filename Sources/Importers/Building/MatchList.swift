@@ -75,6 +75,9 @@ struct MatchList {
     }
   }
 
+  /// The match with this number.
+  func partido(_ number: Int) -> Partido? { elements.first { $0.id == number }?.partido }
+
   /// One more than the greatest number so far.
   var firstFree: Int {
     let last = max(0, ids.max() ?? 0)

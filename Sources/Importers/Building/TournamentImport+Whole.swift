@@ -7,6 +7,9 @@ extension TournamentImport {
   func problems(of made: Made, beside existing: Torneo?) -> Findings {
     var findings = Findings()
     noteMatches(made, into: &findings)
+    if let existing, made.torneo.partidos.count > existing.partidos.count {
+      noteOtherCompetition(than: existing, into: &findings)
+    }
     for (record, id, remark) in made.remarks {
       let problem: ImportProblem =
         switch remark {

@@ -110,7 +110,8 @@ extension MatchDoubt {
       Words(
         es: "por su número es el partido \(id), que estaba el \(day.sinHora) con \(score): se le "
           + "cambian la fecha y el resultado",
-        en: "by its number it is match \(id), which was on \(day.sinHora) with \(score): its date and "
+        en:
+          "by its number it is match \(id), which was on \(day.sinHora) with \(score): its date and "
           + "its result are changed")
     case .numberTaken(let number, let holder, let new):
       Words(
