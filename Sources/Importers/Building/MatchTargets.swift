@@ -69,11 +69,10 @@ struct MatchTargets {
       }
     }
     for (index, match) in matches.enumerated() where targets[index] == nil {
-      guard let likeness = wanted(match.partido),
-        let place = free[likeness]?.lastIndex(where: {
-          elements[$0].partido.mayBeOfMatchday(match.partido)
-        }), let target = free[likeness]?.remove(at: place)
+      guard let likeness = wanted(match.partido), let target = free[likeness]?.last,
+        elements[target].partido.mayBeOfMatchday(match.partido)
       else { continue }
+      free[likeness]?.removeLast()
       take(target, for: index)
     }
   }
@@ -111,11 +110,12 @@ struct MatchTargets {
       }
     }
     for (index, match) in matches.enumerated() where targets[index] == nil {
-      let found = (free[Likeness.sides(match.partido)] ?? []).filter { !isTaken[$0] }
       // One of the same matchday or stage before one of another.
       let target =
-        found.first { candidates[index]?.contains($0) == true }
-        ?? found.first { elements[$0].partido.mayBeUnderOtherLabels(match.partido) }
+        candidates[index]?.first { !isTaken[$0] }
+        ?? free[Likeness.sides(match.partido)]?.first {
+          !isTaken[$0] && elements[$0].partido.mayBeUnderOtherLabels(match.partido)
+        }
       if let target {
         doubles[index] = (elements[target].id, elements[target].partido.fecha)
       }
