@@ -308,18 +308,6 @@ struct MergeTests {
         == ["2026-09-06", "2027-02-06"])
   }
 
-  @Test func aMatchOfAnotherStageOrMatchdayIsAnother() throws {
-    for (before, after) in [
-      (#""round": "Matchday 1""#, #""round": "Matchday 20""#),
-      (#""round": "Matchday 1""#, #""round": "Final""#),
-    ] {
-      let first = try importing(matches: match(before))
-      let second = try importing(matches: match(after, date: "2027-02-05"), into: first.torneo)
-      #expect(second.torneo.partidos.count == 2)
-      #expect(second.told.isEmpty)
-    }
-  }
-
   @Test func aTableWithoutDatesIsKnownByItsSidesAlone() throws {
     let first = try importing(csv: "fecha,local,visitante,resultado\n2026-09-05,A,B,2-1\n")
     let second = try importing(csv: "local,visitante,resultado\nA,B,2-2\n", into: first.torneo)

@@ -10,8 +10,14 @@ struct MatchList {
   enum Remark {
     /// It was on another day.
     case moved(from: Fecha)
+    /// It was played and had another score.
+    case rescored(from: Tanteo, to: Tanteo)
+    /// It was played on another day, and had another score.
+    case replaced(day: Fecha, score: Tanteo)
     /// It is new, and may be the one with this number.
     case perhaps(id: Int, Fecha?)
+    /// It is new, and another match has its number.
+    case numberTaken(Int, by: Partido)
   }
 
   /// What became of a match of a file.
@@ -32,9 +38,9 @@ struct MatchList {
     let found = MatchTargets(matches, among: elements)
     let targets = found.targets
     let claimed = claimedNumbers(matches, targets)
+    let there = holders(ofNumbersIn: matches, targets)
     var next = firstFree
     return matches.indices.map { index in
-      let remark = found.remarks[index]
       let (partido, record) = matches[index]
       if let target = targets[index] {
         let id = elements[target].id
@@ -43,6 +49,8 @@ struct MatchList {
           (before.local, before.visitante, before.plazas) = (partido.local, partido.visitante, nil)
         }
         let corrected = before.corrected(by: partido, record: record)
+        let remark = elements[target].partido.remark(
+          on: corrected, isFoundBySides: found.moved.contains(index))
         if corrected == elements[target].partido { return (id, .same, remark) }
         elements[target].partido = corrected
         return (id, .corrected, remark)
@@ -54,11 +62,21 @@ struct MatchList {
         while ids.contains(next) || claimed[next] != nil { next &+= 1 }
         id = next
       }
+      var remark = found.doubles[index].map { Remark.perhaps(id: $0.id, $0.day) }
+      // A table says itself which of its numbers are taken.
+      if remark == nil, let number = record.number, id != number, record.labels == nil,
+        let holder = there[number] ?? claimed[number].map({ matches[$0].partido })
+      {
+        remark = .numberTaken(number, by: holder)
+      }
       ids.insert(id)
       elements.append(PartidoDeLista(id: id, partido: partido))
       return (id, .new, remark)
     }
   }
+
+  /// The match with this number.
+  func partido(_ number: Int) -> Partido? { elements.first { $0.id == number }?.partido }
 
   /// One more than the greatest number so far.
   var firstFree: Int {
@@ -74,6 +92,18 @@ struct MatchList {
     return next
   }
 
+  /// The matches that are there with the numbers of new ones.
+  private func holders(
+    ofNumbersIn matches: [(partido: Partido, record: MatchRecord)], _ targets: [Int?]
+  ) -> [Int: Partido] {
+    let wanted = Set(
+      zip(matches, targets).compactMap { $1 == nil ? $0.record.number : nil })
+    if wanted.isEmpty { return [:] }
+    return Dictionary(
+      elements.lazy.filter { wanted.contains($0.id) }.map { ($0.id, $0.partido) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// Numbers that new matches of the file bear and no other match has; each with the first match that
   /// bears it.
   private func claimedNumbers(
@@ -87,5 +117,20 @@ struct MatchList {
       claimed[number] = index
     }
     return claimed
+  }
+}
+
+extension Partido {
+  /// What is to be told of what a file made of this match.
+  /// - Parameter isFoundBySides: whether nothing but its sides told which one it is.
+  fileprivate func remark(on corrected: Partido, isFoundBySides: Bool) -> MatchList.Remark? {
+    let wasPlayed = tieneMarcador && corrected.tieneMarcador
+    let isRescored = wasPlayed && goles != corrected.goles
+    if let fecha, let day = corrected.fecha, fecha.sinHora != day.sinHora {
+      if isRescored { return .replaced(day: fecha, score: goles) }
+      // That matches of a matchday get their days is what calendars do.
+      return isFoundBySides || wasPlayed ? .moved(from: fecha) : nil
+    }
+    return isRescored ? .rescored(from: goles, to: corrected.goles) : nil
   }
 }

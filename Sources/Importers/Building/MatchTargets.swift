@@ -4,15 +4,18 @@ import Torneo
 ///
 /// It is one that is there when it has the same sides and the same day; else the same sides and the same
 /// matchday or round of the same group; else when the one that is there has nothing but its sides; else
-/// when of the same sides and stage these two alone are left, and their results do not speak against
-/// it: then it was moved. None that is there stands for two of one file.
+/// when of the same sides and stage these two alone are left. None that is there stands for two of one
+/// file, and none that was played is taken for one of another day that did not end so.
 struct MatchTargets {
   typealias Match = (partido: Partido, record: MatchRecord)
 
   /// Of each match of the file, its place among the elements; nil for a new one.
   private(set) var targets: [Int?]
-  /// By the place in the file.
-  private(set) var remarks: [Int: MatchList.Remark] = [:]
+  /// By the place of a new one in the file, the number and day of one that is not in the file and may
+  /// be the same.
+  private(set) var doubles: [Int: (id: Int, day: Fecha?)] = [:]
+  /// The places of those that were found on another day, by their sides alone.
+  private(set) var moved: Set<Int> = []
   private let matches: [Match]
   private let elements: [PartidoDeLista]
   private var isTaken: [Bool]
@@ -67,8 +70,7 @@ struct MatchTargets {
     }
     for (index, match) in matches.enumerated() where targets[index] == nil {
       guard let likeness = wanted(match.partido), let target = free[likeness]?.last,
-        // A cup may have the same match again in the same round.
-        match.partido.ronda == nil || mayBeMoved(target, to: match.partido)
+        elements[target].partido.mayBeOfMatchday(match.partido)
       else { continue }
       free[likeness]?.removeLast()
       take(target, for: index)
@@ -100,18 +102,23 @@ struct MatchTargets {
       for (index, found) in near.sorted(by: { $0.key < $1.key }) {
         guard found.count == 1, let target = found.first, claims[target] == 1,
           targets[index] == nil,
-          mayBeMoved(target, to: matches[index].partido)
+          elements[target].partido.mayBeMoved(to: matches[index].partido)
         else { continue }
         take(target, for: index)
         candidates[index] = nil
-        if let from = elements[target].partido.fecha, matches[index].partido.fecha != nil {
-          remarks[index] = .moved(from: from)
-        }
+        moved.insert(index)
       }
     }
-    for (index, found) in candidates {
-      guard let target = found.first(where: { !isTaken[$0] }) else { continue }
-      remarks[index] = .perhaps(id: elements[target].id, elements[target].partido.fecha)
+    for (index, match) in matches.enumerated() where targets[index] == nil {
+      // One of the same matchday or stage before one of another.
+      let target =
+        candidates[index]?.first { !isTaken[$0] }
+        ?? free[Likeness.sides(match.partido)]?.first {
+          !isTaken[$0] && elements[$0].partido.mayBeUnderOtherLabels(match.partido)
+        }
+      if let target {
+        doubles[index] = (elements[target].id, elements[target].partido.fecha)
+      }
     }
   }
 
@@ -121,28 +128,5 @@ struct MatchTargets {
       let other = elements[target].partido.fecha?.diasDesde1970
     else { return false }
     return abs(day - other) <= days
-  }
-
-  /// Whether a match of the same sides can be this one on another day: it was not played yet, or ended
-  /// so.
-  private func mayBeMoved(_ target: Int, to partido: Partido) -> Bool {
-    let there = elements[target].partido
-    if let day = there.fecha, day.sinHora == partido.fecha?.sinHora { return true }
-    if there.estado == .anulado || there.estado == .cancelado {
-      return partido.estado == there.estado
-    }
-    // A match without a day may have any.
-    guard there.tieneMarcador, there.fecha != nil, partido.fecha != nil else { return true }
-    return partido.tieneMarcador && there.goles == partido.goles
-  }
-}
-
-extension Partido {
-  /// Whether what a file says of where a match belongs may be said of this one.
-  fileprivate func mayHaveLabels(of file: Partido) -> Bool {
-    let says = file.jornada != nil || file.fase != nil || file.grupo != nil || file.ronda != nil
-    return (file.ronda == ronda || !says)
-      && (file.jornada == nil || jornada == nil || file.jornada == jornada)
-      && (file.fase == nil || file.fase == fase) && (file.grupo == nil || file.grupo == grupo)
   }
 }

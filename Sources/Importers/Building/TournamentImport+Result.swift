@@ -44,6 +44,11 @@ extension TournamentImport {
         }
         places[merged.id] = match.record.place
         summary.countWaiting(merged.outcome)
+        if merged.outcome == .new, match.record.labels == nil, let number = match.record.number,
+          number != merged.id, let holder = list.partido(number)
+        {
+          remarks.append((match.record, merged.id, .numberTaken(number, by: holder)))
+        }
       }
     }
     summary.equipos = book.entries.count { $0.isInFiles }

@@ -7,11 +7,22 @@ extension TournamentImport {
   func problems(of made: Made, beside existing: Torneo?) -> Findings {
     var findings = Findings()
     noteMatches(made, into: &findings)
+    if let existing, made.torneo.partidos.count > existing.partidos.count {
+      noteOtherCompetition(than: existing, into: &findings)
+    }
     for (record, id, remark) in made.remarks {
       let problem: ImportProblem =
         switch remark {
         case .moved(let day): .note(.moved(id: id, from: day))
+        case .rescored(let before, let score): .note(.rescored(id: id, from: before, to: score))
+        case .replaced(let day, let score): .match(.replaced(id: id, day, score))
         case .perhaps(let other, let day): .match(.mayBeKnown(id: other, day, new: id))
+        case .numberTaken(let number, let holder):
+          .match(
+            .numberTaken(
+              number,
+              by: MatchRecord.title(holder.local.nombre, holder.visitante.nombre, holder.fecha),
+              new: id))
         }
       findings.add(problem, at: record.place, context: [record.title])
     }

@@ -18,6 +18,15 @@ extension FileDoubt {
         en:
           "the files are of different competitions: \(quotedInEnglish(first)) and \(quotedInEnglish(other)); they "
           + "go into the same tournament")
+    case .otherCompetition(let there, let name, let isOtherSeason):
+      Words(
+        es: "el torneo que ya está es \(quoted(there)) y el fichero es de \(quoted(name)), "
+          + (isOtherSeason ? "otra temporada" : "sin un equipo en común")
+          + ": sus partidos van al mismo torneo",
+        en: "the tournament that is there is \(quotedInEnglish(there)) and the file is of "
+          + "\(quotedInEnglish(name)), "
+          + (isOtherSeason ? "another season" : "without a team in common")
+          + ": its matches go into the same tournament")
     case .unusedAlias(let name):
       Words(
         es: "ningún equipo ni jugador se llama \(quoted(name)): su --alias no se ha usado",

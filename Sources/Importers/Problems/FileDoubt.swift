@@ -4,6 +4,8 @@ import Torneo
 enum FileDoubt: Hashable, Sendable {
   case unknownKey(String, count: Int)
   case differentCompetitions(String, String)
+  /// The file is of another season than the tournament, or has none of its teams.
+  case otherCompetition(there: String, String, isOtherSeason: Bool)
   case unusedAlias(String)
   case missingScorers(matches: Int)
   case unreadableLine(String)

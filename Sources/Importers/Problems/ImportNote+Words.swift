@@ -41,6 +41,10 @@ extension ImportNote {
       Words(
         es: "es el partido \(id), que estaba el \(day.sinHora): se le cambia la fecha",
         en: "it is match \(id), which was on \(day.sinHora): its date is changed")
+    case .rescored(let id, let before, let score):
+      Words(
+        es: "el partido \(id) estaba con \(before) y queda con \(score)",
+        en: "match \(id) had \(before) and now has \(score)")
     case .unusedKeys(let keys):
       Words(
         es: "un torneo no guarda \(joined(keys.map(quoted))): no se importan",

@@ -11,6 +11,8 @@ enum ImportNote: Hashable, Sendable {
   case unusedKeys([String])
   /// The match with this number, which was on another day.
   case moved(id: Int, from: Fecha)
+  /// The match with this number, which was played and had another score.
+  case rescored(id: Int, from: Tanteo, to: Tanteo)
 
   /// What a file beside the matches gave.
   struct Lookup: Hashable, Sendable {

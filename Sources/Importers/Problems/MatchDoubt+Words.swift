@@ -106,6 +106,17 @@ extension MatchDoubt {
           + "equipos, o una repetición: se añade con el número \(new)",
         en: "it may be match \(id)\(day.map { " of \($0.sinHora)" } ?? "") of the same teams, or a "
           + "replay: added with the number \(new)")
+    case .replaced(let id, let day, let score):
+      Words(
+        es: "por su número es el partido \(id), que estaba el \(day.sinHora) con \(score): se le "
+          + "cambian la fecha y el resultado",
+        en:
+          "by its number it is match \(id), which was on \(day.sinHora) with \(score): its date and "
+          + "its result are changed")
+    case .numberTaken(let number, let holder, let new):
+      Words(
+        es: "el número \(number) ya lo tiene otro partido (\(holder.es)): recibe el \(new)",
+        en: "another match (\(holder.en)) already has the number \(number): it gets \(new)")
     case .groupDisagrees(let team, let match, let list):
       Words(
         es: "\(quoted(team)) juega en \(quoted(match)) y la lista lo pone en \(quoted(list)): vale "

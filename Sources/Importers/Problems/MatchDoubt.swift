@@ -1,3 +1,4 @@
+import Diagnostics
 import Torneo
 
 /// What is doubtful about a match.
@@ -24,6 +25,10 @@ enum MatchDoubt: Hashable, Sendable {
   case changesWithoutMinute(Int)
   /// New, and perhaps one that the tournament has, with its day.
   case mayBeKnown(id: Int, Fecha?, new: Int)
+  /// The match that the file names by its number was played on another day and ended otherwise.
+  case replaced(id: Int, Fecha, Tanteo)
+  /// New, with a number that another match has.
+  case numberTaken(Int, by: Words, new: Int)
   case groupDisagrees(team: String, match: String, list: String)
 
   /// A moment at which a match has a score.
