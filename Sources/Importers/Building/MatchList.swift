@@ -12,6 +12,18 @@ struct MatchList {
     case moved(from: Fecha)
     /// It is new, and may be the one with this number.
     case perhaps(id: Int, Fecha?)
+    /// It has been played, and the file without its score has it otherwise.
+    case played(EstadoDePartido)
+    /// The file has its line-ups without these cards and changes.
+    case dropped(cards: Int, changes: Int)
+  }
+
+  /// What a match of a file came to.
+  struct Merged {
+    var id: Int
+    var outcome: Outcome
+    var estado: EstadoDePartido
+    var remark: Remark?
   }
 
   /// What became of a match of a file.
@@ -28,7 +40,7 @@ struct MatchList {
   /// of it.
   mutating func merge(
     _ matches: [(partido: Partido, record: MatchRecord)]
-  ) -> [(id: Int, outcome: Outcome, remark: Remark?)] {
+  ) -> [Merged] {
     let found = MatchTargets(matches, among: elements)
     let targets = found.targets
     let claimed = claimedNumbers(matches, targets)
@@ -43,9 +55,11 @@ struct MatchList {
           (before.local, before.visitante, before.plazas) = (partido.local, partido.visitante, nil)
         }
         let corrected = before.corrected(by: partido, record: record)
-        if corrected == elements[target].partido { return (id, .same, remark) }
+        let isSame = corrected == elements[target].partido
         elements[target].partido = corrected
-        return (id, .corrected, remark)
+        return Merged(
+          id: id, outcome: isSame ? .same : .corrected, estado: corrected.estado,
+          remark: remark ?? before.remark(on: corrected, file: partido, record: record))
       }
       let id: Int
       if let number = record.number, claimed[number] == index {
@@ -56,7 +70,7 @@ struct MatchList {
       }
       ids.insert(id)
       elements.append(PartidoDeLista(id: id, partido: partido))
-      return (id, .new, remark)
+      return Merged(id: id, outcome: .new, estado: partido.estado, remark: remark)
     }
   }
 

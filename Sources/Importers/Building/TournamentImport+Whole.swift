@@ -12,6 +12,9 @@ extension TournamentImport {
         switch remark {
         case .moved(let day): .note(.moved(id: id, from: day))
         case .perhaps(let other, let day): .match(.mayBeKnown(id: other, day, new: id))
+        case .played(let estado): .match(.playedAlready(id: id, written: estado))
+        case .dropped(let cards, let changes):
+          .match(.otherLineup(id: id, cards: cards, changes: changes))
         }
       findings.add(problem, at: record.place, context: [record.title])
     }
