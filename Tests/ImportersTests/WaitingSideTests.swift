@@ -81,6 +81,17 @@ struct WaitingSideTests {
     #expect(result.partido?.plazas == nil)
   }
 
+  @Test func isTheTeamThatHasItsPlaceByNow() throws {
+    let header = "partido;ronda;local;visitante;resultado\n"
+    let torneo = try importing(
+      csv: header + "1;;A1;B1;2-0\n2;Final;Ganador 1;C1;\n"
+    ).torneo
+    let result = try importing(csv: header + "2;Final;Ganador 1;C1;3-1\n", into: torneo)
+    #expect(result.torneo.equipos.map(\.nombre) == ["A1", "B1", "C1"])
+    #expect(result.partidos == ["1 A1 2-0 B1", "2 A1 3-1 C1"])
+    #expect(result.torneo.partidos.last?.partido.plazas?.local == .ganador(1))
+  }
+
   @Test func isFoundInTheTournamentByTheNumberOfATable() throws {
     let torneo = try importing(csv: "partido;local;visitante\n1;A1;B1\n").torneo
     let result = try importing(

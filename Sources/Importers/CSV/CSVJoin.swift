@@ -62,13 +62,16 @@ struct CSVJoin {
   /// Finds the matches of the tournament that rows of results mean by number.
   mutating func findTargets(of reader: inout CSVReader) {
     for index in matches[reader.file].indices {
-      let record = matches[reader.file][index]
-      guard let number = record.number, let partido = knownByNumber[number]?.partido,
-        // A side that waits is whoever has its place by now.
-        partido.plazas == nil
-          || !isUndecidedSide(record.team1.name)
-            && !isUndecidedSide(record.team2.name)
+      guard let number = matches[reader.file][index].number,
+        let partido = knownByNumber[number]?.partido
       else { continue }
+      matches[reader.file][index].takeSidesFound(by: partido)
+      let record = matches[reader.file][index]
+      if partido.plazas != nil,
+        isUndecidedSide(record.team1.name) || isUndecidedSide(record.team2.name)
+      {
+        continue
+      }
       if sides(partido.local.nombre, partido.visitante.nombre)
         == sides(record.team1.name, record.team2.name)
       {
@@ -246,6 +249,19 @@ extension CSVEvent {
 }
 
 extension MatchRecord {
+  /// Takes the teams that came to have the places that the row names.
+  fileprivate mutating func takeSidesFound(by partido: Partido) {
+    guard let plazas = partido.plazas else { return }
+    if let plaza = plazas.local, partido.local.plaza == nil, Plaza(texto: team1.name) == plaza {
+      team1.name = partido.local.nombre
+    }
+    if let plaza = plazas.visitante, partido.visitante.plaza == nil,
+      Plaza(texto: team2.name) == plaza
+    {
+      team2.name = partido.visitante.nombre
+    }
+  }
+
   /// Takes result and state from a match of the tournament, of which the file says neither.
   fileprivate mutating func takeScore(of partido: Partido) {
     stated = partido.estado
