@@ -26,7 +26,8 @@ struct Format: Sendable {
     name: "CSV",
     keeps: [
       .numbers, .matchdays, .stages, .groups, .rounds, .dates, .grounds, .referees, .attendances,
-      .reasons, .unfinishedScores, .goals, .assists, .cards, .cardsOfOfficials, .changes,
+      .reasons, .unfinishedScores, .abandonments, .goals, .assists, .cards, .cardsOfOfficials,
+      .changes,
       .missedPenalties, .kicks,
     ], greatestNumber: 9999)
 }

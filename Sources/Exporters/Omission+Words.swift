@@ -86,6 +86,11 @@ extension Omission {
         ("marcador de un partido sin acabar", "marcadores de partidos sin acabar"),
         ("score of an unfinished match", "scores of unfinished matches")
       )
+    case .abandonments:
+      (
+        ("suspensión de un partido con resultado", "suspensiones de partidos con resultado"),
+        ("abandonment of a match with a result", "abandonments of matches with a result")
+      )
     case .lineups: (("alineación", "alineaciones"), ("line-up", "line-ups"))
     case .unusedSubstitutes:
       (

@@ -4,7 +4,7 @@ enum Omission: Int, Hashable, CaseIterable, Sendable {
     decidedOrders, rules,
     zone, places, undecidedMatches
   case numbers, matchdays, stages, groups, rounds, dates, seconds, grounds, referees, attendances
-  case reasons, unfinishedScores
+  case reasons, unfinishedScores, abandonments
   case lineups, unusedSubstitutes, captains, coaches
   case goals, assists, cards, cardsOfOfficials, changes, missedPenalties, kicks
 }

@@ -1,6 +1,7 @@
 package import Torneo
 
-/// What an import brought, in figures. Counts what the files hold, not what was there before.
+/// What an import brought, in figures. Counts what the files hold, not what was there before; a match
+/// of which they do not say how it stands is counted as the tournament has it.
 package struct ImportSummary: Sendable, Hashable {
   /// Teams that the files name.
   package var equipos = 0
@@ -28,6 +29,10 @@ package struct ImportSummary: Sendable, Hashable {
   package var finalizados: Int { porEstado[.finalizado, default: 0] }
   package var adjudicados: Int { porEstado[.adjudicado, default: 0] }
   package var cancelados: Int { porEstado[.cancelado, default: 0] }
+  package var enJuego: Int { porEstado[.enJuego, default: 0] }
+  package var aplazados: Int { porEstado[.aplazado, default: 0] }
+  package var suspendidos: Int { porEstado[.suspendido, default: 0] }
+  package var anulados: Int { porEstado[.anulado, default: 0] }
 
   mutating func count(_ outcome: MatchList.Outcome) {
     switch outcome {
@@ -38,16 +43,16 @@ package struct ImportSummary: Sendable, Hashable {
   }
 
   /// Adds a match whose sides wait for others.
-  mutating func countWaiting(_ outcome: MatchList.Outcome) {
+  mutating func countWaiting(_ outcome: MatchList.Outcome, estado: EstadoDePartido) {
     partidos += 1
-    porEstado[.programado, default: 0] += 1
+    porEstado[estado, default: 0] += 1
     count(outcome)
   }
 
-  /// Adds a match that a file holds.
-  mutating func count(_ partido: Partido) {
+  /// Adds a match that a file holds, in the state that it has now.
+  mutating func count(_ partido: Partido, estado: EstadoDePartido) {
     partidos += 1
-    porEstado[partido.estado, default: 0] += 1
+    porEstado[estado, default: 0] += 1
     if partido.resultado?.huboProrroga == true { conProrroga += 1 }
     if partido.resultado?.tanda != nil { conTanda += 1 }
     for case .gol(_, _, _, let modo, _) in partido.eventos {

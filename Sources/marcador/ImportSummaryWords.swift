@@ -32,6 +32,21 @@ struct ImportSummaryWords {
           Words(es: "pendientes", en: "pending")
         ),
         (
+          read.enJuego, Words(es: "en juego", en: "live"), Words(es: "en juego", en: "live")
+        ),
+        (
+          read.aplazados, Words(es: "aplazado", en: "postponed"),
+          Words(es: "aplazados", en: "postponed")
+        ),
+        (
+          read.suspendidos, Words(es: "suspendido", en: "abandoned"),
+          Words(es: "suspendidos", en: "abandoned")
+        ),
+        (
+          read.anulados, Words(es: "anulado", en: "annulled"),
+          Words(es: "anulados", en: "annulled")
+        ),
+        (
           read.adjudicados, Words(es: "adjudicado", en: "awarded"),
           Words(es: "adjudicados", en: "awarded")
         ),

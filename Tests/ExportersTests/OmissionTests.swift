@@ -57,6 +57,13 @@ struct OmissionTests {
       Case(told: "1 alineación", english: "1 line-up") { partido, ana in
         partido.alineacionLocal = Alineacion(titulares: [ana])
       },
+      Case(
+        told: "1 suspensión de un partido con resultado",
+        english: "1 abandonment of a match with a result"
+      ) { partido, _ in
+        partido.estado = .suspendido
+        partido.resultado = Resultado(Tanteo(local: 1, visitante: 0))
+      },
       Case(told: "1 marcador de un partido sin acabar", english: "1 score of an unfinished match") {
         partido, _ in partido.estado = .enJuego
       },

@@ -71,7 +71,7 @@ struct DoubtTests {
       "tiene goles, descanso o tanda y le falta el resultado final: queda por jugar"),
     Doubtful(
       "an award without a result", inside(#""score": {}, "status": ‸"awarded""#),
-      "es «awarded», sin resultado: queda por jugar"),
+      "es «awarded», sin resultado: queda como estaba, o por jugar"),
     Doubtful(
       "a cancelled match with a result",
       inside(#""score": {"ft": [1, 0]}, "status": ‸"cancelled""#),

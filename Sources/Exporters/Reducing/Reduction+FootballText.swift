@@ -46,7 +46,10 @@ extension Reduction {
     }
     guard names.count(where: { !holds($0) }) > 0 else { return }
     omit(.goals, names.count)
-    partido.resultado = partido.resultado ?? Resultado(partido.goles)
+    // Those of an abandoned match were no result.
+    if partido.estado != .suspendido {
+      partido.resultado = partido.resultado ?? Resultado(partido.goles)
+    }
     partido.eventos.removeAll { if case .gol = $0 { true } else { false } }
   }
 

@@ -122,6 +122,13 @@ struct Reduction {
         partido.goles, descanso: partido.resultado?.descanso,
         reglamentario: partido.resultado?.reglamentario, tanda: tanda)
     }
+    // With the word of it, the score would be read as that of the moment, which is none.
+    if partido.estado == .suspendido, partido.resultado != nil,
+      !format.keeps.contains(.abandonments)
+    {
+      omit(.abandonments)
+      partido.estado = .finalizado
+    }
     let isLive = partido.estado == .enJuego && !format.keeps.contains(.unfinishedScores)
     guard isLive || partido.estado == .programado else { return }
     if partido.estado == .enJuego || partido.resultado != nil || partido.tieneGoles {

@@ -8,7 +8,7 @@ func noteDoubts(about match: MatchRecord, into findings: inout Findings) {
   }
   let score = match.score
   if let status = match.status { noteStatus(status, of: match, into: &findings) }
-  if score.final == nil, match.target == nil,
+  if score.final == nil, match.target == nil, !match.isBrokenOff,
     score.halfTime != nil || score.penalties != nil || match.listed != .none
   {
     note(.match(.noFinalScore))
@@ -99,6 +99,21 @@ extension MatchRecord {
   var isAwarded: Bool {
     stated == .adjudicado
       || status.flatMap { EstadoDePartido(openfootball: $0.text) } == .adjudicado
+  }
+
+  /// Whether it was abandoned, by the word of a format that gives the score of that moment with it.
+  var isBrokenOff: Bool {
+    stated == nil && status.flatMap { EstadoDePartido(openfootball: $0.text) } == .suspendido
+  }
+
+  /// Whether the file says where the match stands, besides by its score.
+  var tellsState: Bool {
+    if stated != nil { return true }
+    switch status.flatMap({ EstadoDePartido(openfootball: $0.text) }) {
+    case nil: return false
+    case .adjudicado?: return score.final != nil
+    default: return true
+    }
   }
 
   /// Where the match stands: by its status, else by whether it has a result. An award without a

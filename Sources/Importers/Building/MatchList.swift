@@ -18,6 +18,18 @@ struct MatchList {
     case perhaps(id: Int, Fecha?)
     /// It is new, and another match has its number.
     case numberTaken(Int, by: Partido)
+    /// It has been played, and the file without its score has it otherwise.
+    case played(EstadoDePartido)
+    /// The file has its line-ups without these cards and changes.
+    case dropped(cards: Int, changes: Int)
+  }
+
+  /// What a match of a file came to.
+  struct Merged {
+    var id: Int
+    var outcome: Outcome
+    var estado: EstadoDePartido
+    var remark: Remark?
   }
 
   /// What became of a match of a file.
@@ -34,7 +46,7 @@ struct MatchList {
   /// of it.
   mutating func merge(
     _ matches: [(partido: Partido, record: MatchRecord)]
-  ) -> [(id: Int, outcome: Outcome, remark: Remark?)] {
+  ) -> [Merged] {
     let found = MatchTargets(matches, among: elements)
     let targets = found.targets
     let claimed = claimedNumbers(matches, targets)
@@ -51,9 +63,11 @@ struct MatchList {
         let corrected = before.corrected(by: partido, record: record)
         let remark = elements[target].partido.remark(
           on: corrected, isFoundBySides: found.moved.contains(index))
-        if corrected == elements[target].partido { return (id, .same, remark) }
+        let isSame = corrected == elements[target].partido
         elements[target].partido = corrected
-        return (id, .corrected, remark)
+        return Merged(
+          id: id, outcome: isSame ? .same : .corrected, estado: corrected.estado,
+          remark: remark ?? before.remark(on: corrected, file: partido, record: record))
       }
       let id: Int
       if let number = record.number, claimed[number] == index {
@@ -71,7 +85,7 @@ struct MatchList {
       }
       ids.insert(id)
       elements.append(PartidoDeLista(id: id, partido: partido))
-      return (id, .new, remark)
+      return Merged(id: id, outcome: .new, estado: partido.estado, remark: remark)
     }
   }
 

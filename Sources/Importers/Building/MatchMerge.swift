@@ -2,8 +2,8 @@ import Torneo
 
 extension Partido {
   /// The match corrected by what a file says of it. What the file is silent about stays: the
-  /// referee, line-ups and cards where it has none, an assist, the result of a match that the file has
-  /// as not played.
+  /// referee, line-ups and cards where it has none, an assist, and of a match without a score in the
+  /// file its result, and with that its state.
   func corrected(by file: Partido, record: MatchRecord) -> Partido {
     var partido = self
     partido.jornada = file.jornada ?? jornada
@@ -14,14 +14,15 @@ extension Partido {
     partido.campo = file.campo.map { completedGround($0) } ?? campo
     partido.arbitro = file.arbitro ?? arbitro
     partido.espectadores = file.espectadores ?? espectadores
-    partido.alineacionLocal = file.alineacionLocal ?? alineacionLocal
-    partido.alineacionVisitante = file.alineacionVisitante ?? alineacionVisitante
+    partido.alineacionLocal = lineup(correctedBy: file.alineacionLocal, of: local)
+    partido.alineacionVisitante = lineup(correctedBy: file.alineacionVisitante, of: visitante)
     partido.motivo = file.motivo ?? motivo
-    if record.score.final != nil || record.status != nil || record.stated != nil {
-      partido.estado = file.estado
+    if !keepsState(against: file, record: record) { partido.estado = file.estado }
+    guard record.score.final != nil || record.target != nil || record.isBrokenOff else {
+      return partido
     }
-    guard record.score.final != nil || record.target != nil else { return partido }
     partido.eventos = events(correctedBy: file, record: record)
+    guard record.score.final != nil else { return partido }
     partido.resultado = file.resultado.map { $0.completed(by: resultado) }
     if file.resultado == nil, let resultado,
       resultado.final == partido.golesRegistrados
@@ -35,6 +36,25 @@ extension Partido {
       partido.resultado = nil
     }
     return partido
+  }
+
+  /// Whether the match stays in its state, whatever the file takes it to be in.
+  func keepsState(against file: Partido, record: MatchRecord) -> Bool {
+    guard let final = record.score.final else {
+      return !record.tellsState || isPlayedAgainst(file.estado)
+    }
+    // The score of an award, without a word of it, says nothing against it.
+    let isDecided = estado == .adjudicado || estado == .suspendido || estado == .anulado
+    return isDecided && !record.tellsState && resultado?.final == final
+  }
+
+  /// Whether what is known of the match speaks against a state that a file without its score gives it.
+  func isPlayedAgainst(_ nuevo: EstadoDePartido) -> Bool {
+    switch nuevo {
+    case .programado, .aplazado, .cancelado: resultado != nil || !eventos.isEmpty || cuentaEnLaTabla
+    case .enJuego: cuentaEnLaTabla
+    case .finalizado, .suspendido, .anulado, .adjudicado: false
+    }
   }
 
   /// A ground of which the name of the stadium is known already: `Estadio Azteca, Mexico City`.
@@ -53,8 +73,9 @@ extension Partido {
       if record.report.facts.contains(where: { $0.isOfKind(event) }) { return false }
       return switch event {
       case .gol: !record.hasGoalLists
-      case .tarjeta(_, _, _, _, let aOficial): aOficial || !record.report.hasLineups
-      case .cambio: !record.report.hasLineups
+      case .tarjeta(_, let jugador, _, _, let aOficial):
+        aOficial || file.alineacion(de: side(of: event)).map { isLeftOut(jugador, of: $0) } ?? true
+      case .cambio: file.alineacion(de: side(of: event)) == nil
       case .lanzamiento: record.report.kicks.isEmpty
       case .penaltiFallado: true
       }

@@ -30,8 +30,8 @@ extension TournamentImport {
     for (drafts, waiting) in zip(drafts, waiting) {
       var ids: [Int: Int] = [:]
       let matches = drafts.map { (partido: $0.partido(equipos, book: book), record: $0.record) }
-      for match in matches { summary.count(match.partido) }
       for (match, merged) in zip(matches, list.merge(matches)) {
+        summary.count(match.partido, estado: merged.estado)
         places[merged.id] = match.record.place
         if let number = match.record.number { ids[number] = merged.id }
         summary.count(merged.outcome)
@@ -43,12 +43,13 @@ extension TournamentImport {
           continue
         }
         places[merged.id] = match.record.place
-        summary.countWaiting(merged.outcome)
+        summary.countWaiting(merged.outcome, estado: merged.estado)
         if merged.outcome == .new, match.record.labels == nil, let number = match.record.number,
           number != merged.id, let holder = list.partido(number)
         {
           remarks.append((match.record, merged.id, .numberTaken(number, by: holder)))
         }
+        if let remark = merged.remark { remarks.append((match.record, merged.id, remark)) }
       }
     }
     summary.equipos = book.entries.count { $0.isInFiles }

@@ -23,6 +23,9 @@ extension TournamentImport {
               number,
               by: MatchRecord.title(holder.local.nombre, holder.visitante.nombre, holder.fecha),
               new: id))
+        case .played(let estado): .match(.playedAlready(id: id, written: estado))
+        case .dropped(let cards, let changes):
+          .match(.otherLineup(id: id, cards: cards, changes: changes))
         }
       findings.add(problem, at: record.place, context: [record.title])
     }

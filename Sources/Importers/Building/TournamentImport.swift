@@ -53,11 +53,16 @@ struct TournamentImport {
     var undecided: [WaitingMatch] = []
     var repeats = RepeatedMatches()
     for var record in contents[file].matches {
-      if record.score.final == nil,
-        isUndecidedSide(record.team1.name) || isUndecidedSide(record.team2.name)
-      {
+      // What it was when a match broke off is no result of it.
+      if record.isBrokenOff, let score = record.score.final {
+        findings.add(
+          .match(.brokenOff(at: score)), at: record.status?.place ?? record.place,
+          context: [record.title])
+        record.score = ScoreRecord()
+      }
+      if record.score.final == nil, isUndecided(record.team1) || isUndecided(record.team2) {
         let sides = [record.team1, record.team2].map { mention in
-          isUndecidedSide(mention.name) ? nil : book.side(mention, findings: &findings)
+          isUndecided(mention) ? nil : book.side(mention, findings: &findings)
         }
         undecided.append(
           WaitingMatch(record: record, local: sides.first ?? nil, visitante: sides.last ?? nil))
@@ -83,6 +88,11 @@ struct TournamentImport {
     }
     waiting.append(undecided)
     drafts.append(matches)
+  }
+
+  /// Whether a side waits for other matches: a team that there is is one, whatever its name.
+  private func isUndecided(_ side: TeamMention) -> Bool {
+    isUndecidedSide(side.name) && book.lookUp(side.name) == nil
   }
 
   // MARK: Files beside the matches

@@ -10,11 +10,15 @@ struct WaitingMatch {
   /// The match with what its sides wait for; nil when that is not there.
   /// - Parameters:
   ///   - ids: the number in the tournament of each number of the file.
+  ///   - known: numbers of the tournament, where the file has the same.
   ///   - groups: the names of the groups that there are.
-  func partido(_ equipos: [Equipo], ids: [Int: Int], groups: Set<String>) -> Partido? {
+  func partido(
+    _ equipos: [Equipo], ids: [Int: Int], known: Set<Int>, groups: Set<String>
+  ) -> Partido? {
     func side(_ index: Int?, _ name: String) -> Equipo? {
       if let index { return equipos[index] }
-      return Plaza(texto: name).flatMap { found($0, ids: ids, groups: groups) }.map { Equipo($0) }
+      return Plaza(texto: name).flatMap { found($0, ids: ids, known: known, groups: groups) }
+        .map { Equipo($0) }
     }
     guard let local = side(local, record.team1.name),
       let visitante = side(visitante, record.team2.name), local != visitante
@@ -38,10 +42,13 @@ struct WaitingMatch {
     return partido
   }
 
-  private func found(_ plaza: Plaza, ids: [Int: Int], groups: Set<String>) -> Plaza? {
-    switch plaza {
-    case .ganador(let number): ids[number].map { .ganador($0) }
-    case .perdedor(let number): ids[number].map { .perdedor($0) }
+  private func found(
+    _ plaza: Plaza, ids: [Int: Int], known: Set<Int>, groups: Set<String>
+  ) -> Plaza? {
+    func id(_ number: Int) -> Int? { ids[number] ?? (known.contains(number) ? number : nil) }
+    return switch plaza {
+    case .ganador(let number): id(number).map { .ganador($0) }
+    case .perdedor(let number): id(number).map { .perdedor($0) }
     case .puesto(_, let clave): groups.contains(clave.grupo ?? "") ? plaza : nil
     case .puestoEntre(_, let grupos): grupos.allSatisfy(groups.contains) ? plaza : nil
     }
@@ -56,7 +63,7 @@ extension MatchList {
   ///   there.
   mutating func merge(
     _ waiting: [WaitingMatch], ids: [Int: Int], equipos: [Equipo]
-  ) -> [(id: Int, outcome: Outcome)?] {
+  ) -> [Merged?] {
     if waiting.isEmpty { return [] }
     var ids = ids
     let there = Dictionary(
@@ -71,17 +78,24 @@ extension MatchList {
       if let number { ids[number] = id }
       return (id, target)
     }
+    let numbers = Set(there.keys)
     let groups = Set(elements.compactMap(\.partido.grupo))
     return zip(waiting, places).map { match, place in
-      guard let partido = match.partido(equipos, ids: ids, groups: groups) else { return nil }
+      // The numbers of a table are those of the tournament.
+      let known = match.record.labels == nil ? [] : numbers
+      guard
+        let partido = match.partido(equipos, ids: ids, known: known, groups: groups)
+      else { return nil }
       guard let target = place.target else {
         elements.append(PartidoDeLista(id: place.id, partido: partido))
-        return (place.id, .new)
+        return Merged(id: place.id, outcome: .new, estado: partido.estado)
       }
-      let corrected = elements[target].partido.corrected(by: partido, record: match.record)
-      if corrected == elements[target].partido { return (place.id, .same) }
+      let before = elements[target].partido
+      let corrected = before.corrected(by: partido, record: match.record)
       elements[target].partido = corrected
-      return (place.id, .corrected)
+      return Merged(
+        id: place.id, outcome: corrected == before ? .same : .corrected, estado: corrected.estado,
+        remark: before.remark(on: corrected, file: partido, record: match.record))
     }
   }
 }

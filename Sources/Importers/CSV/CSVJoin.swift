@@ -62,14 +62,23 @@ struct CSVJoin {
   /// Finds the matches of the tournament that rows of results mean by number.
   mutating func findTargets(of reader: inout CSVReader) {
     for index in matches[reader.file].indices {
+      guard let number = matches[reader.file][index].number,
+        let partido = knownByNumber[number]?.partido
+      else { continue }
+      matches[reader.file][index].takeSidesFound(by: partido)
       let record = matches[reader.file][index]
-      guard let number = record.number, let partido = knownByNumber[number]?.partido else {
+      if partido.plazas != nil,
+        isUndecidedSide(record.team1.name) || isUndecidedSide(record.team2.name)
+      {
         continue
       }
       if sides(partido.local.nombre, partido.visitante.nombre)
         == sides(record.team1.name, record.team2.name)
       {
         matches[reader.file][index].target = number
+        if !record.tellsState, record.score == ScoreRecord() {
+          matches[reader.file][index].takeScore(of: partido)
+        }
       } else {
         reader.context = [record.title]
         reader.report(.otherMatchOfNumber(number), at: record.place.offset)
@@ -140,12 +149,11 @@ struct CSVJoin {
       team1: TeamMention(name: partido.local.nombre, place: place),
       team2: TeamMention(name: partido.visitante.nombre, place: place))
     record.target = element.id
-    record.stated = partido.estado
+    record.takeScore(of: partido)
     record.labels = LabelRecord(
       jornada: partido.jornada, fase: partido.fase, grupo: partido.grupo, ronda: partido.ronda)
     // Two matches of the same sides without a day are not one.
     record.round = "\(element.id)"
-    if let resultado = partido.resultado { record.score = ScoreRecord(resultado) }
     matches[file].append(record)
     let spot = Spot(file: file, index: matches[file].count - 1)
     note(spot)
@@ -237,6 +245,27 @@ extension CSVEvent {
     if let number { return "\(number)" }
     let day = date.map { ", \($0.sinHora)" } ?? ""
     return "\(home ?? "") – \(away ?? "")\(day)"
+  }
+}
+
+extension MatchRecord {
+  /// Takes the teams that came to have the places that the row names.
+  fileprivate mutating func takeSidesFound(by partido: Partido) {
+    guard let plazas = partido.plazas else { return }
+    if let plaza = plazas.local, partido.local.plaza == nil, Plaza(texto: team1.name) == plaza {
+      team1.name = partido.local.nombre
+    }
+    if let plaza = plazas.visitante, partido.visitante.plaza == nil,
+      Plaza(texto: team2.name) == plaza
+    {
+      team2.name = partido.visitante.nombre
+    }
+  }
+
+  /// Takes result and state from a match of the tournament, of which the file says neither.
+  fileprivate mutating func takeScore(of partido: Partido) {
+    stated = partido.estado
+    if let resultado = partido.resultado { score = ScoreRecord(resultado) }
   }
 }
 

@@ -124,8 +124,8 @@ extension CSVProblem {
         en: "\(quotedInEnglish(column)) is missing: the row is not imported")
     case .finishedWithoutScore:
       Words(
-        es: "dice que ha acabado y no tiene resultado: queda por jugar",
-        en: "it is said to be over and has no score: left as not played")
+        es: "dice que ha acabado y no tiene resultado: queda como estaba, o por jugar",
+        en: "it is said to be over and has no score: left as it was, or as not played")
     case .noSuchMatch(let text):
       Words(
         es: "no hay ningún partido \(text.visible): no se importa la fila",
@@ -153,6 +153,14 @@ extension CSVProblem {
       Words(
         es: "el partido \(number) del torneo es de otros equipos: el número no se tiene en cuenta",
         en: "match \(number) of the tournament is of other teams: the number is not used")
+    case .repeatedNumber(let number):
+      Words(
+        es: "el número de partido \(number) está en dos partidos",
+        en: "the match number \(number) is that of two matches")
+    case .abandonedWithScore:
+      Words(
+        es: "dice que se suspendió y tiene resultado: cuenta en la clasificación con él",
+        en: "it is said to be abandoned and has a result: it counts in the table with it")
     case .read(let reading): reading.words
     case .unusedColumns(let headers):
       Words(

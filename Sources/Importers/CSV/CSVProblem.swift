@@ -42,6 +42,9 @@ enum CSVProblem: Hashable, Sendable {
   case repeatedRow(differs: Bool)
   case resultFromGoals
   case otherMatchOfNumber(Int)
+  /// Another row, of another match, has it too.
+  case repeatedNumber(Int)
+  case abandonedWithScore
   // What was read.
   case read(Reading)
   case unusedColumns([String])
@@ -66,10 +69,11 @@ enum CSVProblem: Hashable, Sendable {
       .shortYear,
       .ambiguousDate, .otherOrder, .missingDay, .unreadableScore, .halfAScore, .ninetyWithoutScore,
       .unreadableNumber, .numberOutOfRange,
-      .unknownStatus, .plannedWithScore, .tooManyCells, .unknownKind, .unknownHow:
+      .unknownStatus, .plannedWithScore, .tooManyCells, .repeatedNumber, .unknownKind, .unknownHow:
       .error
     case .missingCells, .missingCell, .finishedWithoutScore, .noSuchMatch, .severalMatches,
-      .notASide, .repeatedRow, .resultFromGoals, .otherMatchOfNumber:
+      .notASide, .repeatedRow, .resultFromGoals, .otherMatchOfNumber,
+      .abandonedWithScore:
       .warning
     case .read, .unusedColumns, .goalsOnly: .note
     }

@@ -2,7 +2,23 @@ import Torneo
 
 extension CSVReader {
   /// The matches of a table of results.
-  mutating func results() -> [MatchRecord] { table.rows.compactMap { match($0) } }
+  mutating func results() -> [MatchRecord] {
+    var records: [MatchRecord] = []
+    var byNumber: [Int: MatchRecord] = [:]
+    for record in table.rows.compactMap({ match($0) }) {
+      if let number = record.number {
+        if let first = byNumber[number], !first.isSameMatch(as: record) {
+          context = [record.title]
+          report(
+            .repeatedNumber(number), at: record.place.offset, related: first.place.offset)
+          context = []
+        }
+        byNumber[number] = byNumber[number] ?? record
+      }
+      records.append(record)
+    }
+    return records
+  }
 
   private mutating func match(_ row: CSVRows.Row) -> MatchRecord? {
     context = []
@@ -85,12 +101,29 @@ extension CSVReader {
       if hasScore { report(.plannedWithScore, at: cell.offset) }
       record.stated = .programado
     case .finalizado:
-      if !hasScore { report(.finishedWithoutScore, at: cell.offset) }
+      if hasScore {
+        record.stated = .finalizado
+      } else {
+        report(.finishedWithoutScore, at: cell.offset)
+      }
+    // In a table that says both, as a tournament keeps it, the result is the one that it was given.
+    case .suspendido where hasScore:
+      report(.abandonedWithScore, at: cell.offset)
+      record.stated = .suspendido
     case .enJuego: record.stated = .enJuego
     case .aplazado, .suspendido, .anulado, .cancelado, .adjudicado:
       record.status = state.openfootballWord.map {
         MatchRecord.StatusMention(text: $0, place: place(cell.offset))
       }
     }
+  }
+}
+
+extension MatchRecord {
+  /// Whether two rows are of one match, which is told where matches are known.
+  fileprivate func isSameMatch(as other: MatchRecord) -> Bool {
+    NameKey(team1.name) == NameKey(other.team1.name)
+      && NameKey(team2.name) == NameKey(other.team2.name)
+      && date?.sinHora == other.date?.sinHora && (date != nil || round == other.round)
   }
 }

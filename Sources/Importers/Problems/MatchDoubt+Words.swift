@@ -11,8 +11,9 @@ extension MatchDoubt {
         en: "unknown status \(quotedInEnglish(text)): taken as played if it has a result")
     case .statusWithoutScore(let text):
       Words(
-        es: "es \(quoted(text)), sin resultado: queda por jugar",
-        en: "it is \(quotedInEnglish(text)) without a result: left as not played")
+        es: "es \(quoted(text)), sin resultado: queda como estaba, o por jugar",
+        en:
+          "it is \(quotedInEnglish(text)) without a result: left as it was, or as not played")
     case .statusWithScore(let text):
       Words(
         es: "es \(quoted(text)) y tiene resultado: no cuenta en la clasificación",
@@ -117,6 +118,30 @@ extension MatchDoubt {
       Words(
         es: "el número \(number) ya lo tiene otro partido (\(holder.es)): recibe el \(new)",
         en: "another match (\(holder.en)) already has the number \(number): it gets \(new)")
+    case .playedAlready(let id, let estado):
+      Words(
+        es: "el partido \(id) ya se ha jugado y aquí está como \(quoted(estado.rawValue)), sin "
+          + "resultado: queda como estaba",
+        en: "match \(id) has been played and is \(quotedInEnglish(estado.rawValue)) here, without "
+          + "a result: left as it was")
+    case .otherLineup(let id, let cards, let changes):
+      Words(
+        es: "la alineación del fichero no tiene "
+          + joined(
+            [
+              cards > 0 ? plural(cards, "tarjeta", "tarjetas") : nil,
+              changes > 0 ? plural(changes, "cambio", "cambios") : nil,
+            ].compactMap(\.self)) + " del partido \(id): se quitan",
+        en: "the line-up of the file is without "
+          + joined(
+            [
+              cards > 0 ? plural(cards, "card", "cards") : nil,
+              changes > 0 ? plural(changes, "substitution", "substitutions") : nil,
+            ].compactMap(\.self)) + " of match \(id): taken away")
+    case .brokenOff(let score):
+      Words(
+        es: "se suspendió con \(score), que no es un resultado: no se apunta",
+        en: "it was abandoned at \(score), which is not a result: not recorded")
     case .groupDisagrees(let team, let match, let list):
       Words(
         es: "\(quoted(team)) juega en \(quoted(match)) y la lista lo pone en \(quoted(list)): vale "

@@ -29,6 +29,12 @@ enum MatchDoubt: Hashable, Sendable {
   case replaced(id: Int, Fecha, Tanteo)
   /// New, with a number that another match has.
   case numberTaken(Int, by: Words, new: Int)
+  /// The tournament has it as played, and the file, without a score, in this state.
+  case playedAlready(id: Int, written: EstadoDePartido)
+  /// The line-ups of the file are without these cards and changes of the tournament.
+  case otherLineup(id: Int, cards: Int, changes: Int)
+  /// Abandoned, with the score of that moment.
+  case brokenOff(at: Tanteo)
   case groupDisagrees(team: String, match: String, list: String)
 
   /// A moment at which a match has a score.

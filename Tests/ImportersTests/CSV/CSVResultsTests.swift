@@ -218,7 +218,7 @@ struct CSVResultsTests {
     #expect(result.partidos == ["1 A – B programado"])
     #expect(
       result.warnings == [
-        "1.csv:2:5: dice que ha acabado y no tiene resultado: queda por jugar (A – B)"
+        "1.csv:2:5: dice que ha acabado y no tiene resultado: queda como estaba, o por jugar (A – B)"
       ])
   }
 
