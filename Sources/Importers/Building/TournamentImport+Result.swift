@@ -22,7 +22,7 @@ extension TournamentImport {
       element.partido = withStadium(change.partido($0.partido))
       return element
     }
-    var list = MatchList(before)
+    var list = MatchList(before, vueltas: existing?.reglas.vueltas)
     var summary = ImportSummary()
     var places: [Int: Place] = [:]
     var leftOut: [MatchRecord] = []

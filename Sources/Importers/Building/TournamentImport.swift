@@ -58,6 +58,7 @@ struct TournamentImport {
         findings.add(
           .match(.brokenOff(at: score)), at: record.status?.place ?? record.place,
           context: [record.title])
+        record.brokenOffAt = score
         record.score = ScoreRecord()
       }
       if record.score.final == nil, isUndecided(record.team1) || isUndecided(record.team2) {

@@ -265,6 +265,7 @@ extension MatchRecord {
   /// Takes result and state from a match of the tournament, of which the file says neither.
   fileprivate mutating func takeScore(of partido: Partido) {
     stated = partido.estado
+    hasScoreOfTournament = true
     if let resultado = partido.resultado { score = ScoreRecord(resultado) }
   }
 }

@@ -57,6 +57,10 @@ extension ImportProblem {
       Words(
         es: "si es el mismo, dé al \(id) esta fecha en el torneo y quite el \(new)",
         en: "if it is the same, give this date to \(id) in the tournament and remove \(new)")
+    case .match(.otherDay(let id, nil, let day)):
+      Words(
+        es: "si es su nueva fecha: marcador match move \(id) --date \(day.sinHora)",
+        en: "if that is its new day: marcador match move \(id) --date \(day.sinHora)")
     case .name(.severalInSquad(let name, _)):
       Words(
         es: "diga cuál es con \(alias(name, "…"))", en: "say which one with \(alias(name, "…"))")

@@ -124,6 +124,28 @@ extension MatchDoubt {
           + "resultado: queda como estaba",
         en: "match \(id) has been played and is \(quotedInEnglish(estado.rawValue)) here, without "
           + "a result: left as it was")
+    case .otherDay(let id, let kept?, let day):
+      Words(
+        es:
+          "es el partido \(id), que ya se jugó el \(kept.sinHora): aquí está el \(day.sinHora), sin "
+          + "resultado, y queda como estaba",
+        en: "it is match \(id), which was played on \(kept.sinHora): here it is on \(day.sinHora), "
+          + "without a score, and it is left as it was")
+    case .otherDay(let id, nil, let day):
+      Words(
+        es:
+          "es el partido \(id), que está aplazado sin fecha: aquí está el \(day.sinHora), que no se "
+          + "apunta",
+        en:
+          "it is match \(id), which is postponed without a day: here it is on \(day.sinHora), which "
+          + "is not recorded")
+    case .stopsCounting(let id, let estado, let score):
+      Words(
+        es:
+          "el partido \(id) contaba con \(score) y aquí está como \(quoted(estado.rawValue)): deja "
+          + "de contar",
+        en: "match \(id) counted with \(score) and is \(quotedInEnglish(estado.rawValue)) here: it "
+          + "does not count any more")
     case .otherLineup(let id, let cards, let changes):
       Words(
         es: "la alineación del fichero no tiene "

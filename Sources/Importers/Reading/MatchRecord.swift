@@ -26,6 +26,10 @@ struct MatchRecord: Sendable {
   var stated: EstadoDePartido?
   /// The match of the tournament that it is, where the file tells it by number.
   var target: Int?
+  /// Whether its score is that of the tournament, as the file has none.
+  var hasScoreOfTournament = false
+  /// The score at which it was abandoned, which is no result of it.
+  var brokenOffAt: Tanteo?
   /// Whether its goals are its result, for want of another.
   var hasResultFromGoals = false
 
@@ -44,6 +48,9 @@ struct MatchRecord: Sendable {
     guard let date else { return Words(verbatim: sides) }
     return Words(verbatim: "\(sides), \(date.sinHora)")
   }
+
+  /// Whether the file does not say how it ended.
+  var isSilentOnScore: Bool { score.final == nil || hasScoreOfTournament }
 
   var hasGoalLists: Bool { goals1 != nil || goals2 != nil }
 
