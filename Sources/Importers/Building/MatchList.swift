@@ -4,7 +4,7 @@ import Torneo
 /// ``MatchTargets`` finds out.
 struct MatchList {
   var elements: [PartidoDeLista]
-  private var ids: Set<Int>
+  private(set) var ids: Set<Int>
   /// How often each team meets each other one, where the rules say so.
   private let vueltas: Int?
 

@@ -27,6 +27,7 @@ struct MatchTargets {
     targets = Array(repeating: nil, count: matches.count)
     isTaken = Array(repeating: false, count: elements.count)
     findByNumber()
+    findBySlots()
     // Days first, for all: a match that was moved must not take the place of one that was not.
     find(Likeness.day, Likeness.day)
     find(Likeness.matchday, Likeness.matchday)
@@ -57,6 +58,24 @@ struct MatchTargets {
         // Who plays it is known now.
         take(target, for: index)
       }
+    }
+  }
+
+  /// The match that waits for the same as the file has in the place of its teams.
+  private mutating func findBySlots() {
+    let open = matches.indices.filter { targets[$0] == nil && matches[$0].record.hasSlots }
+    if open.isEmpty { return }
+    let groups = Set(elements.compactMap(\.partido.grupo))
+    let waiting = elements.indices.reversed().filter {
+      !isTaken[$0] && elements[$0].partido.faltaUnLado
+    }
+    var free = Dictionary(grouping: waiting) { elements[$0].partido.waitingSides }
+    for index in open {
+      var (partido, record) = matches[index]
+      partido.plazas = PlazasDePartido(
+        local: record.slots.local.flatMap { Plaza(texto: $0, grupos: groups) },
+        visitante: record.slots.visitante.flatMap { Plaza(texto: $0, grupos: groups) })
+      if let target = free[partido.waitingSides]?.popLast() { take(target, for: index) }
     }
   }
 

@@ -34,7 +34,7 @@ extension TournamentImport {
       findings.add(problem, at: record.place, context: [record.title])
     }
     if let first = made.leftOut.first {
-      let example = isUndecidedSide(first.team1.name) ? first.team1.name : first.team2.name
+      let example = isUndecided(first.team1.name) ? first.team1.name : first.team2.name
       findings.add(
         .note(.undecidedSides(matches: made.leftOut.count, example: example)), at: first.place)
     }

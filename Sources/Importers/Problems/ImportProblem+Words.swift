@@ -61,6 +61,12 @@ extension ImportProblem {
       Words(
         es: "si es su nueva fecha: marcador match move \(id) --date \(day.sinHora)",
         en: "if that is its new day: marcador match move \(id) --date \(day.sinHora)")
+    case .match(.unknownSide(let sides, _)):
+      Words(
+        es: "escriba el equipo en su lugar; si se llama así, importe con "
+          + sides.prefix(1).map { alias($0, $0) }.joined(),
+        en: "write the team in its place; if it is called so, import with "
+          + sides.prefix(1).map { alias($0, $0) }.joined())
     case .name(.severalInSquad(let name, _)):
       Words(
         es: "diga cuál es con \(alias(name, "…"))", en: "say which one with \(alias(name, "…"))")

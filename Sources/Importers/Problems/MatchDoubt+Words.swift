@@ -146,6 +146,13 @@ extension MatchDoubt {
           + "de contar",
         en: "match \(id) counted with \(score) and is \(quotedInEnglish(estado.rawValue)) here: it "
           + "does not count any more")
+    case .unknownSide(let sides, let score):
+      Words(
+        es: "no se sabe todavía quién es \(joined(sides.map(quoted))): no se apunta "
+          + (score.map { "el resultado, \($0)" } ?? "lo que pasó en el partido"),
+        en: "it is not known yet who \(joined(sides.map(quotedInEnglish))) is: "
+          + (score.map { "the result, \($0), is" } ?? "what happened in the match is")
+          + " not recorded")
     case .otherLineup(let id, let cards, let changes):
       Words(
         es: "la alineación del fichero no tiene "

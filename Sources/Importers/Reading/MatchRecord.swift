@@ -12,6 +12,8 @@ struct MatchRecord: Sendable {
   var date: Fecha?
   var team1: TeamMention
   var team2: TeamMention
+  /// The places that the file has where the names are those of the teams that took them.
+  var slots: (local: String?, visitante: String?)
   var score = ScoreRecord()
   var status: StatusMention?
   /// Goals credited to each side; nil where the file has no list.
@@ -48,6 +50,8 @@ struct MatchRecord: Sendable {
     guard let date else { return Words(verbatim: sides) }
     return Words(verbatim: "\(sides), \(date.sinHora)")
   }
+
+  var hasSlots: Bool { slots.local != nil || slots.visitante != nil }
 
   /// Whether the file does not say how it ended.
   var isSilentOnScore: Bool { score.final == nil || hasScoreOfTournament }
