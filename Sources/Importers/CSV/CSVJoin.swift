@@ -135,6 +135,12 @@ struct CSVJoin {
       reader.report(.noSuchMatch(event.match), at: event.offset)
       return nil
     }
+    // A match that two files tell of by one number is one: the last one holds.
+    if event.number != nil, let last = found.last, last.file != spot.file,
+      matches[last.file][last.index].target == event.number
+    {
+      return last
+    }
     if found.count > 1 {
       reader.report(.severalMatches(event.match), at: event.offset)
       return nil

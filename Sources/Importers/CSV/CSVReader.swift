@@ -24,9 +24,8 @@ struct CSVReader {
     if table.isOfEvents, !table.has(.kind) { report(.goalsOnly, at: 0) }
   }
 
-  mutating func report(_ problem: CSVProblem, at offset: Int, related: Int? = nil) {
-    findings.add(
-      .csv(problem), at: place(offset), context: context, related: related.map { place($0) })
+  mutating func report(_ problem: CSVProblem, at offset: Int) {
+    findings.add(.csv(problem), at: place(offset), context: context)
   }
 
   mutating func report(_ problem: InvalidInput, at offset: Int) {

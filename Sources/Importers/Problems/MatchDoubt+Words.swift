@@ -72,8 +72,11 @@ extension MatchDoubt {
       Words(es: "la tanda de penaltis acaba \(score)", en: "the shoot-out ends \(score)")
     case .noFinalScore:
       Words(
-        es: "tiene goles, descanso o tanda y le falta el resultado final: queda por jugar",
-        en: "it has goals, a half-time score or a shoot-out and no final score: left as not played")
+        es: "tiene goles, descanso o tanda y le falta el resultado final: queda como estaba, o por "
+          + "jugar",
+        en:
+          "it has goals, a half-time score or a shoot-out and no final score: left as it was, or as "
+          + "not played")
     case .unreadableAttendance(let text):
       Words(
         es: "no se entiende el número de espectadores \(quoted(text)): no se apunta",

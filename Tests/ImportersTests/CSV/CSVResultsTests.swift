@@ -5,6 +5,25 @@ import Torneo
 
 @Suite("A table of results")
 struct CSVResultsTests {
+  @Test(
+    "a half-time score or a shoot-out without the result is told by its line, a first time and again"
+  )
+  func withoutTheResult() throws {
+    for columns in ["descanso", "tanda"] {
+      let table = "partido;local;visitante;resultado;\(columns)\n1;A;B;;1-0\n"
+      var torneo: Torneo?
+      for _ in 1...2 {
+        let result = try importing(csv: table, into: torneo)
+        #expect(
+          result.warnings == [
+            "1.csv:2:1: tiene goles, descanso o tanda y le falta el resultado final: queda como "
+              + "estaba, o por jugar (A – B)"
+          ])
+        torneo = result.torneo
+      }
+    }
+  }
+
   struct Table: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
