@@ -66,11 +66,11 @@ struct CSVReader {
   ) -> Int? {
     guard let cell = cell(column, in: row) else { return nil }
     guard cell.text.utf8.allSatisfy({ $0 &- 0x30 <= 9 }) else {
-      report(.unreadableNumber(cell.text, column: column.names[0]), at: cell.offset)
+      report(.unreadableNumber(cell.text, column: table.name(column)), at: cell.offset)
       return nil
     }
     guard let number = Int(cell.text), range.contains(number) else {
-      report(.numberOutOfRange(cell.text, column: column.names[0], range), at: cell.offset)
+      report(.numberOutOfRange(cell.text, column: table.name(column), range), at: cell.offset)
       return nil
     }
     return number

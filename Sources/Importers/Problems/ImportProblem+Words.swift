@@ -32,6 +32,8 @@ extension ImportProblem {
       Words(
         es: "escriba en la sanción su «fase» y su «grupo»",
         en: "write the “fase” and the “grupo” of the sanction")
+    case .invalid(.teamAgainstItself):
+      Words(es: "escriba dos equipos distintos", en: "write two different teams")
     case .csv(let problem): problem.help
     case .invalid(.wrongKind(_, expected: .number, found: .string)):
       Words(es: "quite las comillas", en: "remove the quotation marks")

@@ -123,9 +123,10 @@ extension MatchDoubt {
         en: "another match (\(holder.en)) already has the number \(number): it gets \(new)")
     case .playedAlready(let id, let estado):
       Words(
-        es: "el partido \(id) ya se ha jugado y aquí está como \(quoted(estado.rawValue)), sin "
+        es: "el partido \(id) ya se ha jugado y aquí está como \(quoted(estado.written.es)), sin "
           + "resultado: queda como estaba",
-        en: "match \(id) has been played and is \(quotedInEnglish(estado.rawValue)) here, without "
+        en:
+          "match \(id) has been played and is \(quotedInEnglish(estado.written.en)) here, without "
           + "a result: left as it was")
     case .otherDay(let id, let kept?, let day):
       Words(
@@ -145,9 +146,10 @@ extension MatchDoubt {
     case .stopsCounting(let id, let estado, let score):
       Words(
         es:
-          "el partido \(id) contaba con \(score) y aquí está como \(quoted(estado.rawValue)): deja "
+          "el partido \(id) contaba con \(score) y aquí está como \(quoted(estado.written.es)): deja "
           + "de contar",
-        en: "match \(id) counted with \(score) and is \(quotedInEnglish(estado.rawValue)) here: it "
+        en:
+          "match \(id) counted with \(score) and is \(quotedInEnglish(estado.written.en)) here: it "
           + "does not count any more")
     case .unknownSide(let sides, let score):
       Words(
@@ -203,6 +205,22 @@ extension MatchDoubt.Stage {
     case .halfTime: Words(es: "al descanso", en: "at half-time")
     case .ninety: Words(es: "a los 90 minutos", en: "after 90 minutes")
     case .extraTime: Words(es: "tras la prórroga", en: "after extra time")
+    }
+  }
+}
+
+extension EstadoDePartido {
+  /// As a file in either language may have it.
+  var written: Words {
+    switch self {
+    case .programado: Words(es: "programado", en: "scheduled")
+    case .enJuego: Words(es: "en juego", en: "live")
+    case .finalizado: Words(es: "finalizado", en: "finished")
+    case .aplazado: Words(es: "aplazado", en: "postponed")
+    case .suspendido: Words(es: "suspendido", en: "abandoned")
+    case .anulado: Words(es: "anulado", en: "annulled")
+    case .cancelado: Words(es: "cancelado", en: "cancelled")
+    case .adjudicado: Words(es: "adjudicado", en: "awarded")
     }
   }
 }

@@ -183,7 +183,7 @@ struct CSVResultsTests {
         text: "‸uno,dos\nA,B",
         told:
           "la primera línea no nombra las columnas de unos resultados («local» y «visitante») ni "
-          + "de unos sucesos («minuto» y «jugador»): «uno», «dos»"),
+          + "de unos sucesos («jugador», y «partido» o los dos equipos): «uno», «dos»"),
       Wrong(text: "‸", told: "el fichero está vacío"),
       Wrong(text: "‸\n\n , \n", told: "el fichero está vacío"),
       Wrong(
@@ -321,7 +321,7 @@ struct CSVResultsTests {
       try importing(csv: "local,visitante,\(column)\nA,B,qqqqqqqq\n")
     }
     #expect(
-      other.diagnostics.compactMap(\.help?.es).first?.hasPrefix("puede ser: abandoned, acabado, ")
+      other.diagnostics.compactMap(\.help?.es).first?.hasPrefix("puede ser: programado, en juego, ")
         == true)
   }
 
