@@ -92,6 +92,8 @@ extension EdicionRechazada {
       Words(
         es: "escríbalo con «marcador result set \(id) 1-0»",
         en: "write it with “marcador result set \(id) 1-0”")
+    case .equipoContraSiMismo: .dosEquiposDistintos
+    case .sinTabla: .miraLasTablas
     case .sancionDudosa(_, let duda): duda.help
     default: nil
     }
