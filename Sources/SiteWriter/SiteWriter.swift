@@ -71,17 +71,23 @@ package struct SiteWriter: Sendable {
   /// Checks the plan and the output, waits for another build of it, finishes or tidies up what a
   /// killed one left, and reads what is there.
   ///
-  /// - Parameter dryRun: nothing is written, then or later, and nobody is waited for.
+  /// - Parameters:
+  ///   - dryRun: nothing is written, then or later, and nobody is waited for.
+  ///   - waiting: told when another build of the output has to be waited for.
   ///
   /// Throws `SiteWriterError` and `FileError`; nothing has been written then.
-  package func begin(_ files: [PlannedFile], dryRun: Bool = false) throws -> SiteSession {
+  package func begin(
+    _ files: [PlannedFile], dryRun: Bool = false, waiting: () -> Void = {}
+  ) throws -> SiteSession {
     let plan = try OrderedPlan(files)
     let place = try OutputPlace(output, protected: protected, system: system)
     var notices: [SiteNotice] = []
     var isListCertain = true
     if !dryRun {
       do {
-        if try !place.parent.lock(patience: patience) { notices.append(.noLocks(output: output)) }
+        if try !place.parent.lock(patience: patience, waiting: waiting) {
+          notices.append(.noLocks(output: output))
+        }
       } catch {
         throw FileError(error.operation, output, error.reason)
       }

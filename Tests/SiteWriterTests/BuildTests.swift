@@ -272,6 +272,22 @@ struct BuildTests {
     }
   }
 
+  @Test func `who waits for another build is told once, and nobody else is`() throws {
+    try Site.withSite { site throws in
+      let patient = SiteWriter(
+        output: site.output, cacheFolder: nil, protected: [], generator: "1",
+        patience: .milliseconds(200), system: FileSystem())
+      var told = 0
+      let first = try patient.begin([PlannedFile(path: "a.html")]) { told += 1 }
+      #expect(told == 0)
+      #expect(throws: FileError.self) {
+        try patient.begin([PlannedFile(path: "a.html")]) { told += 1 }
+      }
+      #expect(told == 1)
+      first.abandon()
+    }
+  }
+
   @Test func `pages may come from several threads`() async throws {
     let count = 300
     try await Task.detached {
