@@ -63,6 +63,9 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .systemLibrary(
+      name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .systemLibrary(name: "CSystem"),
 
     // What knows nothing of football.
@@ -75,6 +78,7 @@ let package = Package(
     module("Arguments", ["Diagnostics"]),
     module("HTTP", ["Diagnostics", "CCurl"]),
     module("Processes", ["CSystem"]),
+    module("Web"),
 
     // The game.
     module("Torneo"),

@@ -32,22 +32,24 @@ prepare() {
 need_libraries() {
   local missing=()
   if have pkg-config; then
-    if pkg-config --exists libcmark libcurl libxxhash; then return; fi
+    if pkg-config --exists libcmark libcurl libmicrohttpd libxxhash; then return; fi
     pkg-config --exists libcmark || missing+=(cmark)
     pkg-config --exists libcurl || missing+=(curl)
+    pkg-config --exists libmicrohttpd || missing+=(libmicrohttpd)
     pkg-config --exists libxxhash || missing+=(xxhash)
   else
-    missing=(pkg-config cmark curl xxhash)
+    missing=(pkg-config cmark curl libmicrohttpd xxhash)
   fi
 
-  local why_es="cmark convierte Markdown, curl habla con servidores, xxhash compara ficheros, pkg-config los encuentra"
-  local why_en="cmark converts Markdown, curl talks to servers, xxhash compares files, pkg-config finds them"
+  local why_es="cmark convierte Markdown, curl habla con servidores, libmicrohttpd sirve la vista previa, xxhash compara ficheros, pkg-config los encuentra"
+  local why_en="cmark converts Markdown, curl talks to servers, libmicrohttpd serves the preview, xxhash compares files, pkg-config finds them"
   if have apt-get; then
     local packages=() name
     for name in "${missing[@]}"; do
       case "$name" in
         pkg-config) packages+=(pkg-config) ;;
         curl) packages+=(libcurl4-openssl-dev) ;;
+        libmicrohttpd) packages+=(libmicrohttpd-dev) ;;
         *) packages+=("lib$name-dev") ;;
       esac
     done

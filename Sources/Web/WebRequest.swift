@@ -1,0 +1,22 @@
+/// A request that the server has let through: from this machine, with a head and a body of bearable
+/// size. One that edits has also proved that it comes from a page of ours.
+package struct WebRequest: Sendable {
+  package let method: WebMethod
+  /// The parts of the path between slashes, without escapes, none of them `.` or `..`; the last one is
+  /// empty where the path ends in a slash. The path `/` is one empty part.
+  package let path: [String]
+  /// What follows `?`, as a form has it.
+  package let query: WebForm
+  /// The fields of the body; empty where there is none.
+  package let form: WebForm
+
+  package init(
+    _ method: WebMethod = .get, path: [String], query: WebForm = WebForm(),
+    form: WebForm = WebForm()
+  ) {
+    self.method = method
+    self.path = path
+    self.query = query
+    self.form = form
+  }
+}
