@@ -7,6 +7,8 @@ import Testing
 struct RefereesCommandTests {
   private typealias Referees = RefereesOfATournament
 
+  private let servers = TestServers()
+
   @Test("list gives those of the store and of the matches, with the matches that were played")
   func lists() throws {
     try Referees.withReferees { folder in
@@ -73,7 +75,7 @@ struct RefereesCommandTests {
     try Referees.withReferees { folder in
       let store = folder.appending(path: "torneo.json")
       let before = try Data(contentsOf: store)
-      let server = try servers.start(.answer(200, Self.answer))
+      let server = try servers.start(.answer(200, Referees.answer))
       let cases: [(words: [String], shown: [String])] = [
         (
           ["rename", "ada", "Ada Gil Sanz"],

@@ -13,6 +13,12 @@ enum RefereesOfATournament {
 
     """
 
+  /// What a server says of them.
+  static let answer = #"""
+    [{"id": 1, "name": "Ada Gil Sanz", "email": "ada@liga.example", "phone": "1"},
+     {"id": 3, "name": "Leanne Graham"}]
+    """#
+
   /// The example, with match 1 refereed by Ada and match 2 by Óscar, and a list of referees.
   static func withReferees(
     _ list: String? = stored, _ body: (URL) throws -> Void

@@ -9,15 +9,10 @@ struct RefereesRefreshTests {
 
   private let servers = TestServers()
 
-  private static let answer = #"""
-    [{"id": 1, "name": "Ada Gil Sanz", "email": "ada@liga.example", "phone": "1"},
-     {"id": 3, "name": "Leanne Graham"}]
-    """#
-
   @Test("refresh shows the stored list, takes that of the server, and says what changed")
   func refresh() throws {
     try Referees.withReferees { folder in
-      let server = try servers.start(.answer(200, Self.answer))
+      let server = try servers.start(.answer(200, Referees.answer))
       let result = try Referees.run("refresh", "--server", server.url, in: folder)
       #expect(result.status == 0)
       #expect(
@@ -61,7 +56,7 @@ struct RefereesRefreshTests {
   @Test("refresh makes the list where there was none")
   func firstRefresh() throws {
     try Referees.withReferees(nil) { folder in
-      let server = try servers.start(.answer(200, Self.answer))
+      let server = try servers.start(.answer(200, Referees.answer))
       let result = try Referees.run("refresh", "--server", server.url, "--lang", "en", in: folder)
       #expect(result.status == 0)
       #expect(result.messages == "2 new referees, 0 changed, 0 gone; 2 in all\n")
@@ -72,7 +67,7 @@ struct RefereesRefreshTests {
   @Test("refresh sends the token of a file or of the environment, and never shows it")
   func token() throws {
     try Referees.withReferees { folder in
-      let server = try servers.start(.answer(401, "no: s3creto"), .answer(200, Self.answer))
+      let server = try servers.start(.answer(401, "no: s3creto"), .answer(200, Referees.answer))
       try Data("s3creto\n".utf8).write(to: folder.appending(path: "token"))
       let refused = try Referees.run(
         "refresh", "--server", server.url, "--token-file", "token", in: folder)
@@ -133,7 +128,7 @@ struct RefereesRefreshTests {
   @Test("refresh asks no server when the list could not be kept")
   func brokenList() throws {
     try Referees.withReferees("{\"arbitros\": [{\"id\": 1}]}") { folder in
-      let server = try servers.start(.answer(200, Self.answer))
+      let server = try servers.start(.answer(200, Referees.answer))
       let result = try Referees.run("refresh", "--server", server.url, in: folder)
       #expect(result.status == 1)
       #expect(result.messages.hasPrefix("arbitros.json:1:15: error: falta «nombre»\n"))
@@ -146,7 +141,7 @@ struct RefereesRefreshTests {
   func byHand() throws {
     try Referees.withReferees { folder in
       _ = try Referees.run("add", "Eva Paz", in: folder)
-      let server = try servers.start(.answer(200, Self.answer))
+      let server = try servers.start(.answer(200, Referees.answer))
       let result = try Referees.run("refresh", "--server", server.url, in: folder)
       #expect(result.status == 0)
       #expect(result.output.contains("+ 3 Leanne Graham\n~ 1 Ada Gil → Ada Gil Sanz\n"))

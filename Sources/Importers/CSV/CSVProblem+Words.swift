@@ -125,11 +125,6 @@ extension CSVProblem {
       Words(
         es: "falta \(quoted(column.es)): no se importa la fila",
         en: "\(quotedInEnglish(column.en)) is missing: the row is not imported")
-    case .changeOfOne(let name):
-      Words(
-        es: "\(quoted(name)) no puede entrar y salir en el mismo cambio: no se importa la fila",
-        en: "\(quotedInEnglish(name)) cannot come on and go off in one change: the row is not "
-          + "imported")
     case .finishedWithoutScore:
       Words(
         es: "dice que ha acabado y no tiene resultado: queda como estaba, o por jugar",

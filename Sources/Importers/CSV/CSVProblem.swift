@@ -35,8 +35,6 @@ enum CSVProblem: Hashable, Sendable {
   case tooManyCells(columns: Int)
   case missingCells
   case missingCell(column: Words)
-  /// Of a change: who comes on goes off.
-  case changeOfOne(String)
   case finishedWithoutScore
   case noSuchMatch(String)
   case severalMatches(String)
@@ -74,7 +72,7 @@ enum CSVProblem: Hashable, Sendable {
       .unreadableNumber, .numberOutOfRange,
       .unknownStatus, .plannedWithScore, .tooManyCells, .repeatedNumber, .unknownKind, .unknownHow:
       .error
-    case .missingCells, .missingCell, .changeOfOne, .finishedWithoutScore, .noSuchMatch,
+    case .missingCells, .missingCell, .finishedWithoutScore, .noSuchMatch,
       .severalMatches,
       .notASide, .repeatedRow, .resultFromGoals, .otherMatchOfNumber,
       .abandonedWithScore:

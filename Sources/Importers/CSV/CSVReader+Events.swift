@@ -30,9 +30,6 @@ extension CSVReader {
     case .change where off == nil:
       if cell(.off, in: row) == nil { reportMissing(.off, in: row) }
       return nil
-    case .change where off == player:
-      report(.changeOfOne(player), at: row.offset)
-      return nil
     case .card, .change, .missedPenalty:
       if minute == nil {
         if cell(.minute, in: row) == nil { reportMissing(.minute, in: row) }

@@ -149,16 +149,6 @@ struct CSVEventsTests {
       ])
   }
 
-  @Test("changes nobody for themselves")
-  func changeOfOne() throws {
-    let result = try importing(
-      csv: results, "partido,minuto,tipo,jugador,sale,equipo\n1,5,cambio,Ana,Ana,Rayo\n")
-    #expect(
-      result.warnings == [
-        "2.csv:2:1: «Ana» no puede entrar y salir en el mismo cambio: no se importa la fila"
-      ])
-  }
-
   @Test(
     "with something that cannot be is refused",
     arguments: [
