@@ -49,6 +49,8 @@ extension SitePlan {
       bytes.append(0)
       bytes += (text ?? "\u{1}").utf8
     }
+    feed("\(context.index.torneo.reglas.duracion.partido)")
+    feed("\(context.index.torneo.reglas.duracion.prorroga)")
     let addresses = context.addresses
     for kind in PageKind.allCases where addresses.kinds.contains(kind) { feed(kind.rawValue) }
     for equipo in context.index.torneo.equipos {
@@ -79,6 +81,7 @@ extension SitePlan {
     case .cronica(let posicion):
       place = posicion
       bytes.append(2)
+      feedEffects(of: posicion, into: &bytes)
     default: return false
     }
     guard matchTexts.indices.contains(place) else { return false }
@@ -88,6 +91,19 @@ extension SitePlan {
     let arbitro = context.index.torneo.partidos[place].partido.arbitro
     bytes += (arbitro.flatMap { context.addresses.arbitro($0) }?.text ?? "").utf8
     return true
+  }
+
+  /// What a chronicle tells beside its match: what that did to the table.
+  private func feedEffects(of posicion: Int, into bytes: inout [UInt8]) {
+    let partido = context.index.torneo.partidos[posicion].partido
+    for equipo in [partido.local, partido.visitante] {
+      guard let efecto = context.index.efectos.de(equipo, en: partido) else {
+        bytes.append(0)
+        continue
+      }
+      bytes += "\(efecto.antes ?? 0) \(efecto.ahora) \(efecto.esCompartido) \(efecto.puntos)".utf8
+      bytes.append(0)
+    }
   }
 
   /// Works out what the file at a position of `entries` is made from.
@@ -112,7 +128,11 @@ extension SitePlan {
     case .cronica(let posicion):
       let elemento = torneo.partidos[posicion]
       let titulo = context.title(of: elemento.partido)
-      let pagina = PaginaDeCronica(elemento, titulo: titulo, from: path, context.ofMatches)
+      let relato = Relato(
+        de: elemento, efectos: context.index.efectos, duracion: torneo.reglas.duracion,
+        language: language)
+      let pagina = PaginaDeCronica(
+        elemento, titulo: titulo, relato: relato, from: path, context.ofMatches)
       return page(
         theme[.cronica], PaginaDeCronica.vocabulary.record(pagina),
         "\(Texto.cronica.text(language)): \(titulo)",

@@ -56,7 +56,7 @@ package struct SitePlan: Sendable {
     let kinds = settings.paginas
     let index = await SiteIndex(
       torneo, arbitros: kinds.contains(.arbitros) ? arbitros : nil,
-      conIntervenciones: kinds.contains(.jugadores))
+      conIntervenciones: kinds.contains(.jugadores), conEfectos: kinds.contains(.cronicas))
     let addresses = Addresses(
       torneo, jornadas: index.jornadas, arbitrajes: index.arbitrajes,
       kinds: index.arbitrajes.isEmpty ? kinds.subtracting([.arbitros]) : kinds)
