@@ -11,6 +11,8 @@ extension SitePlan {
 
     let path: SitePath
     let content: Content
+    /// What somebody wrote that is in the page as it is.
+    var prosa: Prosa?
 
     /// Appends all that the bytes of the file depend on, beside what `SitePlan.identity` says: two
     /// drafts with the same are drawn the same.
@@ -82,6 +84,10 @@ extension SitePlan {
       place = posicion
       bytes.append(2)
       feedEffects(of: posicion, into: &bytes)
+      if let prosa = prosa(ofMatchAt: posicion) {
+        bytes.append(prosa.sustituyeAlRelato ? 1 : 2)
+        bytes += prosa.markdown
+      }
     default: return false
     }
     guard matchTexts.indices.contains(place) else { return false }
@@ -109,7 +115,13 @@ extension SitePlan {
   /// Works out what the file at a position of `entries` is made from.
   package func draft(_ position: Int) -> Draft {
     let entry = entries[position]
-    return Draft(path: entry.path, content: content(of: entry))
+    var draft = Draft(path: entry.path, content: content(of: entry))
+    if case .cronica(let posicion) = entry.subject { draft.prosa = prosa(ofMatchAt: posicion) }
+    return draft
+  }
+
+  private func prosa(ofMatchAt posicion: Int) -> Prosa? {
+    prosas.isEmpty ? nil : prosas[context.index.torneo.partidos[posicion].id]
   }
 
   private func content(of entry: Entry) -> Draft.Content {
@@ -128,11 +140,15 @@ extension SitePlan {
     case .cronica(let posicion):
       let elemento = torneo.partidos[posicion]
       let titulo = context.title(of: elemento.partido)
-      let relato = Relato(
-        de: elemento, efectos: context.index.efectos, duracion: torneo.reglas.duracion,
-        language: language)
+      let prosa = prosa(ofMatchAt: posicion)
+      let relato =
+        prosa?.sustituyeAlRelato == true
+        ? nil
+        : Relato(
+          de: elemento, efectos: context.index.efectos, duracion: torneo.reglas.duracion,
+          language: language)
       let pagina = PaginaDeCronica(
-        elemento, titulo: titulo, relato: relato, from: path, context.ofMatches)
+        elemento, titulo: titulo, prosa: prosa, relato: relato, from: path, context.ofMatches)
       return page(
         theme[.cronica], PaginaDeCronica.vocabulary.record(pagina),
         "\(Texto.cronica.text(language)): \(titulo)",
