@@ -102,6 +102,19 @@ struct TramaTests {
     #expect(trama.repetidores.map(\.goles) == [3])
   }
 
+  @Test("of a table of very many teams nothing is told")
+  func largeTable() {
+    let equipos = (0...EfectosEnLasTablas.mayorTabla).map { Equipo(nombre: "E\($0)") }
+    let partido = Partido(local: equipos[0], visitante: equipos[1], eventos: [], jornada: 1)
+    for (cuantos, hay) in [(equipos.count, false), (equipos.count - 1, true)] {
+      let torneo = Torneo(
+        equipos: Array(equipos.prefix(cuantos)), partidos: [PartidoDeLista(id: 1, partido: partido)]
+      )
+      let efectos = EfectosEnLasTablas(torneo, torneo.tablas())
+      #expect((efectos.de(equipos[0], en: partido) != nil) == hay)
+    }
+  }
+
   @Test("what a matchday did to the table is known once all of it was played")
   func table() throws {
     let equipos = ["A", "B", "C", "D"].map { Equipo(nombre: $0) }

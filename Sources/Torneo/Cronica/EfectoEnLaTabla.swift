@@ -28,6 +28,10 @@ package struct EfectosEnLasTablas: Sendable {
 
   private var efectos: [Clave: EfectoEnLaTabla] = [:]
 
+  /// Teams of the largest table of which it is told. Among more of them a place says little, and to work
+  /// them out after each matchday takes long.
+  package static let mayorTabla = 100
+
   /// The effect on a side of a match; nil unless all matches of its matchday in its table have been
   /// played: a table that is half of one matchday says nothing yet.
   package func de(_ equipo: Equipo, en partido: Partido) -> EfectoEnLaTabla? {
@@ -42,7 +46,7 @@ package struct EfectosEnLasTablas: Sendable {
 
   /// - Parameter tablas: those of the tournament.
   package init(_ torneo: Torneo, _ tablas: [Tabla]) {
-    for tabla in tablas {
+    for tabla in tablas where tabla.filas.count <= Self.mayorTabla {
       var pendientes: Set<Int> = []
       var jugadas: Set<Int> = []
       for partido in tabla.partidos.lazy.map(\.partido) {
