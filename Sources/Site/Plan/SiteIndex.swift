@@ -47,8 +47,7 @@ struct SiteIndex: Sendable {
   init(
     _ torneo: Torneo, arbitros: [String]?, conIntervenciones: Bool, conEfectos: Bool
   ) async {
-    let tablas = torneo.tablas()
-    async let efectosPendientes = EfectosEnLasTablas(torneo, conEfectos ? tablas : [])
+    async let tablasPendientes = Self.tablas(torneo, conEfectos: conEfectos)
     async let goleadoresPendientes = torneo.listaDeGoleadores()
     async let arbitrajesPendientes = arbitros.map { torneo.arbitrajes(con: $0) } ?? []
     async let cuentaPendiente = Cuenta(torneo.partidos, conIntervenciones: conIntervenciones)
@@ -64,6 +63,7 @@ struct SiteIndex: Sendable {
     self.partidosDeEquipo = partidosDeEquipo.mapValues(porFecha)
     let dias = torneo.partidos.lazy.compactMap { $0.partido.fecha?.diasDesde1970 }
     needsYears = (dias.max() ?? 0) - (dias.min() ?? 0) >= 365
+    let (tablas, efectos) = await tablasPendientes
     var puestos: [Equipo: [(tabla: Int, fila: Int)]] = [:]
     for (tabla, una) in tablas.enumerated() {
       for (fila, otra) in una.filas.enumerated() {
@@ -74,11 +74,20 @@ struct SiteIndex: Sendable {
     mejores = torneo.mejores(entre: tablas)
     self.puestos = puestos
     goleadores = await goleadoresPendientes
-    efectos = await efectosPendientes
+    self.efectos = efectos
     arbitrajes = await arbitrajesPendientes
     let cuenta = await cuentaPendiente
     balances = cuenta.balances
     intervenciones = cuenta.intervenciones
+  }
+}
+
+extension SiteIndex {
+  private static func tablas(
+    _ torneo: Torneo, conEfectos: Bool
+  ) -> ([Tabla], EfectosEnLasTablas) {
+    let tablas = torneo.tablas()
+    return (tablas, EfectosEnLasTablas(torneo, conEfectos ? tablas : []))
   }
 }
 

@@ -35,7 +35,9 @@ package struct EfectosEnLasTablas: Sendable {
   /// The effect on a side of a match; nil unless all matches of its matchday in its table have been
   /// played: a table that is half of one matchday says nothing yet.
   package func de(_ equipo: Equipo, en partido: Partido) -> EfectoEnLaTabla? {
-    guard let jornada = partido.jornada, partido.ronda == nil, partido.cuentaEnLaTabla else {
+    guard !efectos.isEmpty, let jornada = partido.jornada, partido.ronda == nil,
+      partido.cuentaEnLaTabla
+    else {
       return nil
     }
     return efectos[
