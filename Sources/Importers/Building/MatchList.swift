@@ -4,9 +4,10 @@ import Torneo
 /// ``MatchTargets`` finds out.
 struct MatchList {
   var elements: [PartidoDeLista]
-  private(set) var ids: Set<Int>
+  var ids: Set<Int>
   /// How often each team meets each other one, where the rules say so.
   private let vueltas: Int?
+  private var torneo: Torneo
 
   /// What is to be told about a match of a file beside one that is there.
   enum Remark {
@@ -45,115 +46,87 @@ struct MatchList {
     case new, corrected, same
   }
 
-  init(_ elements: [PartidoDeLista], vueltas: Int?) {
-    self.elements = elements
-    self.vueltas = vueltas
+  /// - Parameter torneo: what there was before the files, with the teams that there are with them.
+  init(_ torneo: Torneo) {
+    self.torneo = torneo
+    elements = torneo.partidos
+    vueltas = torneo.reglas.vueltas
     ids = Set(elements.map(\.id))
   }
 
-  /// Merges the matches of one file, in its order; gives the number that each has, and what became
-  /// of it.
+  /// Merges the matches of one file; gives, in its order, the number that each has, and what became of
+  /// it.
+  ///
+  /// A result may give a match that waits its sides, and that may be the next one of the file: so what is
+  /// not found is looked for again with every result that tells more, and is added last.
   mutating func merge(
     _ matches: [(partido: Partido, record: MatchRecord)]
   ) -> [Merged] {
-    let found = MatchTargets(matches, among: elements, vueltas: vueltas)
-    let targets = found.targets
-    let claimed = claimedNumbers(matches, targets)
-    let there = holders(ofNumbersIn: matches, targets)
-    var next = firstFree
-    return matches.indices.map { index in
-      let (partido, record) = matches[index]
-      if let target = targets[index] {
-        let id = elements[target].id
-        var before = elements[target].partido
-        if before.faltaUnLado {
-          (before.local, before.visitante, before.plazas) = (partido.local, partido.visitante, nil)
-        }
-        let corrected = before.corrected(by: partido, record: record)
-        let remark = elements[target].partido.remark(
-          on: corrected, isFoundBySides: found.moved.contains(index))
-        let isSame = corrected == elements[target].partido
-        elements[target].partido = corrected
-        return Merged(
-          id: id, outcome: isSame ? .same : .corrected, estado: corrected.estado,
-          remark: remark ?? before.remark(on: corrected, file: partido, record: record))
+    var merged: [Int: Merged] = [:]
+    var taken: Set<Int> = []
+    var open = Array(matches.indices)
+    settleSides()
+    while !open.isEmpty {
+      let found = MatchTargets(
+        matches, open: open, among: elements, taken: taken, vueltas: vueltas)
+      for index in open {
+        guard let target = found.targets[index] else { continue }
+        taken.insert(target)
+        merged[index] = correct(
+          target, by: matches[index], isFoundBySides: found.moved.contains(index))
       }
-      let id: Int
-      if let number = record.number, claimed[number] == index {
-        id = number
-      } else {
-        while ids.contains(next) || claimed[next] != nil { next &+= 1 }
-        id = next
+      let left = open.filter { found.targets[$0] == nil }
+      let awaits = elements.indices.contains {
+        elements[$0].partido.plazas != nil && !taken.contains($0)
       }
-      var remark = found.doubles[index].map { Remark.perhaps(id: $0.id, $0.day) }
-      // A table says itself which of its numbers are taken.
-      if remark == nil, let number = record.number, id != number, record.labels == nil,
-        let holder = there[number] ?? claimed[number].map({ matches[$0].partido })
-      {
-        remark = .numberTaken(number, by: holder)
+      if awaits, left.count < open.count, settleSides() {
+        open = left
+        continue
       }
-      ids.insert(id)
-      elements.append(PartidoDeLista(id: id, partido: partido))
-      return Merged(id: id, outcome: .new, estado: partido.estado, remark: remark)
+      // What is of no round waits for nothing; of the rest, the first round is played first.
+      let isOfNoRound = left.contains { matches[$0].partido.ronda == nil }
+      let ronda = isOfNoRound ? nil : left.first.flatMap { matches[$0].partido.ronda }
+      let new = awaits ? left.filter { matches[$0].partido.ronda == ronda } : left
+      add(new, of: matches, left: left, found, to: &merged)
+      open = left.filter { merged[$0] == nil }
+      if !open.isEmpty { settleSides() }
     }
+    return matches.indices.compactMap { merged[$0] }
+  }
+
+  /// Corrects the match in this place.
+  private mutating func correct(
+    _ target: Int, by match: (partido: Partido, record: MatchRecord), isFoundBySides: Bool
+  ) -> Merged {
+    let (partido, record) = match
+    let known = elements[target].partido
+    var before = known
+    if before.faltaUnLado {
+      (before.local, before.visitante, before.plazas) = (partido.local, partido.visitante, nil)
+    }
+    let corrected = before.corrected(by: partido, record: record)
+    let remark = known.remark(on: corrected, isFoundBySides: isFoundBySides)
+    elements[target].partido = corrected
+    return Merged(
+      id: elements[target].id, outcome: corrected == known ? .same : .corrected,
+      estado: corrected.estado,
+      remark: remark ?? before.remark(on: corrected, file: partido, record: record))
+  }
+
+  /// Puts in the place of sides that wait the teams that the results so far gave them.
+  /// - Returns: whether one is another than before.
+  @discardableResult
+  private mutating func settleSides() -> Bool {
+    guard elements.contains(where: { $0.partido.plazas != nil }) else { return false }
+    torneo.partidos = elements
+    torneo.resuelvePlazas()
+    let isChanged = zip(elements, torneo.partidos).contains {
+      $0.partido.local !== $1.partido.local || $0.partido.visitante !== $1.partido.visitante
+    }
+    elements = torneo.partidos
+    return isChanged
   }
 
   /// The match with this number.
   func partido(_ number: Int) -> Partido? { elements.first { $0.id == number }?.partido }
-
-  /// One more than the greatest number so far.
-  var firstFree: Int {
-    let last = max(0, ids.max() ?? 0)
-    return last < .max ? last + 1 : 1
-  }
-
-  /// Takes the number for a new match, or the next one that is free.
-  mutating func take(_ number: Int?, from next: inout Int) -> Int {
-    if let number, ids.insert(number).inserted { return number }
-    while ids.contains(next) { next &+= 1 }
-    ids.insert(next)
-    return next
-  }
-
-  /// The matches that are there with the numbers of new ones.
-  private func holders(
-    ofNumbersIn matches: [(partido: Partido, record: MatchRecord)], _ targets: [Int?]
-  ) -> [Int: Partido] {
-    let wanted = Set(
-      zip(matches, targets).compactMap { $1 == nil ? $0.record.number : nil })
-    if wanted.isEmpty { return [:] }
-    return Dictionary(
-      elements.lazy.filter { wanted.contains($0.id) }.map { ($0.id, $0.partido) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Numbers that new matches of the file bear and no other match has; each with the first match that
-  /// bears it.
-  private func claimedNumbers(
-    _ matches: [(partido: Partido, record: MatchRecord)], _ targets: [Int?]
-  ) -> [Int: Int] {
-    var claimed: [Int: Int] = [:]
-    for (index, match) in matches.enumerated() where targets[index] == nil {
-      guard let number = match.record.number, !ids.contains(number), claimed[number] == nil else {
-        continue
-      }
-      claimed[number] = index
-    }
-    return claimed
-  }
-}
-
-extension Partido {
-  /// What is to be told of what a file made of this match.
-  /// - Parameter isFoundBySides: whether nothing but its sides told which one it is.
-  fileprivate func remark(on corrected: Partido, isFoundBySides: Bool) -> MatchList.Remark? {
-    let wasPlayed = tieneMarcador && corrected.tieneMarcador
-    let isRescored = wasPlayed && goles != corrected.goles
-    if let fecha, let day = corrected.fecha, fecha.sinHora != day.sinHora {
-      if isRescored { return .replaced(day: fecha, score: goles) }
-      if isFoundBySides || wasPlayed { return .moved(from: fecha) }
-      return corrected.tieneMarcador ? nil : .newDay(from: fecha)
-    }
-    return isRescored ? .rescored(from: goles, to: corrected.goles) : nil
-  }
 }

@@ -18,14 +18,23 @@ struct MatchTargets {
   private(set) var moved: Set<Int> = []
   private let matches: [Match]
   private let elements: [PartidoDeLista]
+  private let open: [Int]
   private var isTaken: [Bool]
 
-  /// - Parameter vueltas: how often each team meets each other one, where the rules say so.
-  init(_ matches: [Match], among elements: [PartidoDeLista], vueltas: Int?) {
+  /// - Parameters:
+  ///   - matches: those of a file.
+  ///   - open: the places of those that are looked for.
+  ///   - taken: the places of those that are there and have been found.
+  ///   - vueltas: how often each team meets each other one, where the rules say so.
+  init(
+    _ matches: [Match], open: [Int], among elements: [PartidoDeLista], taken: Set<Int>,
+    vueltas: Int?
+  ) {
     self.matches = matches
+    self.open = open
     self.elements = elements
     targets = Array(repeating: nil, count: matches.count)
-    isTaken = Array(repeating: false, count: elements.count)
+    isTaken = elements.indices.map(taken.contains)
     findByNumber()
     findBySlots()
     // Days first, for all: a match that was moved must not take the place of one that was not.
@@ -41,12 +50,14 @@ struct MatchTargets {
   }
 
   private mutating func findByNumber() {
-    guard matches.contains(where: { $0.record.target != nil || $0.record.number != nil }) else {
-      return
+    let open = open.filter {
+      matches[$0].record.target != nil || matches[$0].record.number != nil
     }
+    if open.isEmpty { return }
     let byId = Dictionary(
       zip(elements.map(\.id), elements.indices), uniquingKeysWith: { first, _ in first })
-    for (index, match) in matches.enumerated() {
+    for index in open {
+      let match = matches[index]
       if let target = match.record.target.flatMap({ byId[$0] }), !isTaken[target],
         Likeness.sides(elements[target].partido) == Likeness.sides(match.partido)
       {
@@ -63,11 +74,11 @@ struct MatchTargets {
 
   /// The match that waits for the same as the file has in the place of its teams.
   private mutating func findBySlots() {
-    let open = matches.indices.filter { targets[$0] == nil && matches[$0].record.hasSlots }
+    let open = open.filter { targets[$0] == nil && matches[$0].record.hasSlots }
     if open.isEmpty { return }
     let groups = Set(elements.compactMap(\.partido.grupo))
     let waiting = elements.indices.reversed().filter {
-      !isTaken[$0] && elements[$0].partido.faltaUnLado
+      !isTaken[$0] && elements[$0].partido.plazas != nil
     }
     var free = Dictionary(grouping: waiting) { elements[$0].partido.waitingSides }
     for index in open {
@@ -88,7 +99,8 @@ struct MatchTargets {
         free[likeness, default: []].append(index)
       }
     }
-    for (index, match) in matches.enumerated() where targets[index] == nil {
+    for index in open where targets[index] == nil {
+      let match = matches[index]
       guard let likeness = wanted(match.partido), let target = free[likeness]?.last,
         elements[target].partido.mayBeOfMatchday(match.partido)
       else { continue }
@@ -100,7 +112,7 @@ struct MatchTargets {
   // MARK: Moved to another day
 
   private mutating func findMoved(_ vueltas: Int?) {
-    let open = matches.indices.filter { targets[$0] == nil }
+    let open = open.filter { targets[$0] == nil }
     if open.isEmpty { return }
     let found = MovedMatches(
       matches, among: elements, open: open, free: elements.indices.filter { !isTaken[$0] },

@@ -17,12 +17,20 @@ extension TournamentImport {
   func finish(_ existing: Torneo?) -> Made {
     let equipos = book.equipos()
     let change = RosterChange(book: book, equipos: equipos)
-    let before = (existing?.partidos ?? []).map {
+    var torneo = existing ?? Torneo()
+    for index in torneo.suspensionesDecididas.indices {
+      let decided = torneo.suspensionesDecididas[index]
+      torneo.suspensionesDecididas[index].jugador = change.jugador(
+        decided.jugador, de: decided.equipo)
+    }
+    torneo.cambiaEquiposDeLasDecisiones { change.equipo($0) }
+    torneo.equipos = equipos
+    torneo.partidos = torneo.partidos.map {
       var element = $0
       element.partido = withStadium(change.partido($0.partido))
       return element
     }
-    var list = MatchList(before, vueltas: existing?.reglas.vueltas)
+    var list = MatchList(torneo)
     var summary = ImportSummary()
     var places: [Int: Place] = [:]
     var leftOut: [MatchRecord] = []
@@ -62,7 +70,6 @@ extension TournamentImport {
     summary.jugadores = book.entries.reduce(0) { sum, entry in
       sum + entry.roster.players.count { $0.isInFiles && $0.mergedInto == nil }
     }
-    var torneo = existing ?? Torneo()
     let competition =
       contents.lazy.filter { !$0.matches.isEmpty }.compactMap(\.name).first
       ?? contents.lazy.compactMap(\.name).first
@@ -72,13 +79,6 @@ extension TournamentImport {
       }
       torneo.nombre = torneo.nombre ?? name.nombre
     }
-    for index in torneo.suspensionesDecididas.indices {
-      let decided = torneo.suspensionesDecididas[index]
-      torneo.suspensionesDecididas[index].jugador = change.jugador(
-        decided.jugador, de: decided.equipo)
-    }
-    torneo.cambiaEquiposDeLasDecisiones { change.equipo($0) }
-    torneo.equipos = equipos
     torneo.partidos = list.elements
     torneo.resuelvePlazas()
     return Made(

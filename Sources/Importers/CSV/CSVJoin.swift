@@ -81,7 +81,7 @@ struct CSVJoin {
         if !record.tellsState, record.score == ScoreRecord() {
           matches[reader.file][index].takeScore(of: partido)
         }
-      } else {
+      } else if !partido.waits(inRoundOf: record) {
         reader.context = [record.title]
         reader.report(.otherMatchOfNumber(number), at: record.place.offset)
         reader.context = []
