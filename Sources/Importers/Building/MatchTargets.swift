@@ -23,15 +23,15 @@ struct MatchTargets {
 
   /// - Parameters:
   ///   - matches: those of a file.
-  ///   - open: the places of those that are looked for.
+  ///   - open: the places of those that are looked for; nil for all.
   ///   - taken: the places of those that are there and have been found.
   ///   - vueltas: how often each team meets each other one, where the rules say so.
   init(
-    _ matches: [Match], open: [Int], among elements: [PartidoDeLista], taken: Set<Int>,
-    vueltas: Int?
+    _ matches: [Match], open: [Int]? = nil, among elements: [PartidoDeLista],
+    taken: Set<Int> = [], vueltas: Int?
   ) {
     self.matches = matches
-    self.open = open
+    self.open = open ?? Array(matches.indices)
     self.elements = elements
     targets = Array(repeating: nil, count: matches.count)
     isTaken = elements.indices.map(taken.contains)
