@@ -79,13 +79,45 @@ struct SilenceTests {
       ])
   }
 
+  static let otherScores = [
+    Silent.csv("fecha;local;visitante;resultado\n2026-09-05;A;B;1-0\n"),
+    Silent.csv("partido;local;visitante;resultado;estado\n1;A;B;1-0;\n"),
+    Silent(testDescription: "openfootball") {
+      try importing(matches: match(scored([1, 0], [goal("Ana", 12)], [])), into: $0)
+    },
+    Silent(testDescription: "Football.TXT") {
+      try importing(text: day("  A v B  1-0"), into: $0)
+    },
+  ]
+
+  @Test(
+    "leaves what was decided of a match where it has another score alone, and says so",
+    arguments: otherScores, [EstadoDePartido.adjudicado, .anulado])
+  func decision(_ file: Silent, estado: EstadoDePartido) throws {
+    var torneo = known(estado, 0, 3)
+    torneo.partidos[0].partido.motivo = "Alineación indebida"
+    let result = try file.read(torneo)
+    #expect(result.partido?.estado == estado)
+    #expect(result.partido?.resultado == Resultado(Tanteo(local: 0, visitante: 3)))
+    #expect(result.partido?.motivo == "Alineación indebida")
+    #expect(
+      result.told.contains {
+        $0.contains(
+          "el partido 1 está como «\(estado.rawValue)» con 0-3 y aquí con 1-0, sin estado: queda como "
+            + "estaba")
+      })
+    #expect(try file.read(result.torneo).summary.iguales == 1)
+  }
+
   @Test func keepsAnAwardOfWhichItHasTheScoreAlone() throws {
     let text = "fecha;local;visitante;resultado;estado\n2026-09-05;A;B;"
     let torneo = known(.adjudicado, 3, 0)
     #expect(try importing(csv: text + "3-0;", into: torneo).partido?.estado == .adjudicado)
     #expect(
       try importing(csv: text + "3-0;finalizado", into: torneo).partido?.estado == .finalizado)
-    #expect(try importing(csv: text + "2-0;", into: torneo).partido?.estado == .finalizado)
+    let played = try importing(csv: text + "2-0;finalizado", into: torneo).partido
+    #expect(played?.estado == .finalizado)
+    #expect(played?.goles == Tanteo(local: 2, visitante: 0))
   }
 
   @Test func leavesTheResultWhereEventsOfItComeWithIt() throws {

@@ -27,6 +27,8 @@ struct MatchList {
     case numberTaken(Int, by: Partido)
     /// It has been played, and the file without its score has it otherwise.
     case played(EstadoDePartido)
+    /// It was awarded or annulled with this score, and the file has another one without a word of that.
+    case decided(EstadoDePartido, Tanteo, written: Tanteo)
     /// It counted with this score, and does not any more.
     case stopsCounting(EstadoDePartido, Tanteo)
     /// The file has its line-ups without these cards and changes.

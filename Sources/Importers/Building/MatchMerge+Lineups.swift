@@ -52,6 +52,9 @@ extension Partido {
     if cuentaEnLaTabla, !corrected.cuentaEnLaTabla {
       return .stopsCounting(corrected.estado, goles)
     }
+    if let score = record.score.final, keepsDecision(against: record) {
+      return .decided(estado, goles, written: score)
+    }
     if let day = file.fecha, keepsDay(against: file, record: record) {
       return .otherDay(kept: fecha, day)
     }

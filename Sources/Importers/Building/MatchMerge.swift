@@ -27,6 +27,10 @@ extension Partido {
     // What it was when the match broke off is no result of it.
     if isBrokenOff(in: record) { partido.resultado = nil }
     guard record.score.final != nil else { return partido }
+    if keepsDecision(against: record) {
+      partido.resultado = resultado ?? Resultado(goles)
+      return partido
+    }
     partido.resultado = file.resultado.map { $0.completed(by: resultado) }
     if file.resultado == nil, let resultado,
       resultado.final == partido.golesRegistrados
@@ -48,10 +52,18 @@ extension Partido {
       if isBrokenOff(in: record) { return false }
       return !record.tellsState || isPlayedAgainst(file.estado)
     }
-    // The score of an award, without a word of it, says nothing against it.
-    let isDecided = estado == .adjudicado || estado == .suspendido || estado == .anulado
-    return isDecided && !record.tellsState && resultado?.final == final
+    if record.tellsState { return false }
+    // A score without a word of it says nothing against what was decided.
+    return isDecided || estado == .suspendido && resultado?.final == final
   }
+
+  /// Whether it was decided otherwise than on the pitch, and the file has the score of the pitch without
+  /// a word of that.
+  func keepsDecision(against record: MatchRecord) -> Bool {
+    isDecided && !record.tellsState && record.score.final.map { $0 != goles } == true
+  }
+
+  private var isDecided: Bool { estado == .adjudicado || estado == .anulado }
 
   /// Whether the match stays on its day, whatever the file says: one that was played where the file has no
   /// score of it, or that was postponed without a new day.

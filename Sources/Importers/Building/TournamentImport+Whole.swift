@@ -19,6 +19,8 @@ extension TournamentImport {
         case .otherDay(let kept, let day): .match(.otherDay(id: id, kept: kept, day))
         case .stopsCounting(let estado, let score): .match(.stopsCounting(id: id, estado, score))
         case .rescored(let before, let score): .note(.rescored(id: id, from: before, to: score))
+        case .decided(let estado, let kept, let written):
+          .note(.decided(id: id, estado, kept, written: written))
         case .replaced(let day, let score): .match(.replaced(id: id, day, score))
         case .perhaps(let other, let day): .match(.mayBeKnown(id: other, day, new: id))
         case .numberTaken(let number, let holder):

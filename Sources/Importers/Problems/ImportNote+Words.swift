@@ -51,6 +51,12 @@ extension ImportNote {
       Words(
         es: "el partido \(id) estaba con \(before) y queda con \(score)",
         en: "match \(id) had \(before) and now has \(score)")
+    case .decided(let id, let estado, let kept, let written):
+      Words(
+        es: "el partido \(id) está como \(quoted(estado.written.es)) con \(kept) y aquí con "
+          + "\(written), sin estado: queda como estaba",
+        en: "match \(id) is \(quotedInEnglish(estado.written.en)) with \(kept) and has \(written) "
+          + "here, without a state: left as it was")
     case .unusedKeys(let keys):
       Words(
         es: "un torneo no guarda \(joined(keys.map(quoted))): no se importan",

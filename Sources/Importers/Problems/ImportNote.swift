@@ -15,6 +15,9 @@ enum ImportNote: Hashable, Sendable {
   case newDays(matches: Int, id: Int, from: Fecha)
   /// The match with this number, which was played and had another score.
   case rescored(id: Int, from: Tanteo, to: Tanteo)
+  /// The match with this number was awarded or annulled with this score, and the file has another one
+  /// without a word of that.
+  case decided(id: Int, EstadoDePartido, Tanteo, written: Tanteo)
 
   /// What a file beside the matches gave.
   struct Lookup: Hashable, Sendable {
