@@ -69,6 +69,8 @@ struct MovedMatches {
     findMuchNearer(open, candidates)
     drop(&candidates)
     findOnly(open, candidates)
+    drop(&candidates)
+    findNext(open, candidates)
   }
 
   /// Takes away what has been found.
@@ -104,6 +106,31 @@ struct MovedMatches {
     let pairs = turns(left, targets)
     guard pairs.allSatisfy({ mayBe($1, $0) }) else { return }
     for (index, target) in pairs { take(target, for: index) }
+  }
+
+  /// A result of no matchday is that of the first match in its turn which nobody has played yet; one that
+  /// ended so may be it too, and is where the file has no day.
+  private mutating func findNext(_ open: [Int], _ candidates: [Int: [Int]]) {
+    for index in byDay(open, { matches[$0].partido }) {
+      let file = matches[index].partido
+      guard file.tieneMarcador, file.jornada == nil, file.ronda == nil else { continue }
+      let left = (candidates[index] ?? []).filter { !isTaken.contains($0) && mayBe($0, index) }
+      if let target = left.first(where: {
+        elements[$0].partido.tieneMarcador && elements[$0].partido.goles == file.goles
+      }) {
+        if file.fecha == nil { take(target, for: index) }
+        continue
+      }
+      let turn = left.filter { !elements[$0].partido.tieneMarcador }.min { a, b in
+        let (one, other) = (elements[a].partido, elements[b].partido)
+        if let day = one.jornada, let another = other.jornada, day != another {
+          return day < another
+        }
+        let days = (one.fecha?.diasDesde1970 ?? .max, other.fecha?.diasDesde1970 ?? .max)
+        return (days.0, a) < (days.1, b)
+      }
+      if let turn { take(turn, for: index) }
+    }
   }
 
   /// One of which each other one lies at least twice as far away.
