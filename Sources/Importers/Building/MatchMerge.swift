@@ -6,7 +6,8 @@ extension Partido {
   /// file its result, and with that its state and its day.
   func corrected(by file: Partido, record: MatchRecord) -> Partido {
     var partido = self
-    partido.jornada = file.jornada ?? jornada
+    partido.jornada =
+      record.hasDerivedMatchday ? jornada ?? file.jornada : file.jornada ?? jornada
     partido.grupo = file.grupo ?? grupo
     partido.fase = file.fase ?? fase
     partido.ronda = file.ronda ?? ronda

@@ -26,16 +26,21 @@ struct MatchTargets {
   ///   - open: the places of those that are looked for; nil for all.
   ///   - taken: the places of those that are there and have been found.
   ///   - vueltas: how often each team meets each other one, where the rules say so.
+  ///   - isOtherSeason: whether the file is of another season, in which none was moved from this one.
   init(
     _ matches: [Match], open: [Int]? = nil, among elements: [PartidoDeLista],
-    taken: Set<Int> = [], vueltas: Int?
+    taken: Set<Int> = [], vueltas: Int?, isOtherSeason: Bool = false
   ) {
     self.matches = matches
     self.open = open ?? Array(matches.indices)
     self.elements = elements
     targets = Array(repeating: nil, count: matches.count)
     isTaken = elements.indices.map(taken.contains)
-    findByNumber()
+    findByNumber(isOtherSeason)
+    if isOtherSeason {
+      find(Likeness.day, Likeness.day)
+      return
+    }
     findBySlots()
     // Days first, for all: a match that was moved must not take the place of one that was not.
     find(Likeness.day, Likeness.day)
@@ -49,7 +54,7 @@ struct MatchTargets {
     isTaken[target] = true
   }
 
-  private mutating func findByNumber() {
+  private mutating func findByNumber(_ isOtherSeason: Bool) {
     let open = open.filter {
       matches[$0].record.target != nil || matches[$0].record.number != nil
     }
@@ -62,7 +67,8 @@ struct MatchTargets {
         Likeness.sides(elements[target].partido) == Likeness.sides(match.partido)
       {
         take(target, for: index)
-      } else if let target = match.record.number.flatMap({ byId[$0] }), !isTaken[target],
+      } else if !isOtherSeason, let target = match.record.number.flatMap({ byId[$0] }),
+        !isTaken[target],
         elements[target].partido.faltaUnLado,
         elements[target].partido.ronda == match.partido.ronda
       {
@@ -114,6 +120,13 @@ struct MatchTargets {
   private mutating func findMoved(_ vueltas: Int?) {
     let open = open.filter { targets[$0] == nil }
     if open.isEmpty { return }
+    // A matchday that was worked out says nothing against another one.
+    let matches = matches.map { match -> Match in
+      guard match.record.hasDerivedMatchday else { return match }
+      var partido = match.partido
+      partido.jornada = nil
+      return (partido, match.record)
+    }
     let found = MovedMatches(
       matches, among: elements, open: open, free: elements.indices.filter { !isTaken[$0] },
       meetings: Meetings(elements, matches, vueltas: vueltas))

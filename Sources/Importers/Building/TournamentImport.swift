@@ -198,7 +198,8 @@ struct TournamentImport {
       }
     }
     for (index, day) in matchdays(of: drafts[file].map(\.record)).enumerated() {
-      drafts[file][index].jornada = day
+      drafts[file][index].jornada = day?.number
+      drafts[file][index].record.hasDerivedMatchday = day?.isDerived == true
     }
   }
 

@@ -34,6 +34,8 @@ struct MatchRecord: Sendable {
   var brokenOffAt: Tanteo?
   /// Whether its goals are its result, for want of another.
   var hasResultFromGoals = false
+  /// Whether its matchday was worked out, as the file does not say it.
+  var hasDerivedMatchday = false
 
   struct StatusMention: Sendable {
     var text: String
