@@ -62,7 +62,7 @@ struct MatchList {
   /// A result may give a match that waits its sides, and that may be the next one of the file: so what is
   /// not found is looked for again with every result that tells more, and is added last.
   mutating func merge(
-    _ matches: [(partido: Partido, record: MatchRecord)]
+    _ matches: [(partido: Partido, record: MatchRecord)], isOtherSeason: Bool = false
   ) -> [Merged] {
     var merged: [Int: Merged] = [:]
     var taken: Set<Int> = []
@@ -70,7 +70,8 @@ struct MatchList {
     settleSides()
     while !open.isEmpty {
       let found = MatchTargets(
-        matches, open: open, among: elements, taken: taken, vueltas: vueltas)
+        matches, open: open, among: elements, taken: taken, vueltas: vueltas,
+        isOtherSeason: isOtherSeason)
       for index in open {
         guard let target = found.targets[index] else { continue }
         taken.insert(target)

@@ -26,4 +26,10 @@ extension TournamentImport {
       return
     }
   }
+
+  /// Whether file and tournament say of which season they are.
+  func namesItsSeason(_ file: Int, beside existing: Torneo) -> Bool {
+    existing.temporada.flatMap(Season.init) != nil
+      && contents[file].name.flatMap { CompetitionName($0).temporada }.flatMap(Season.init) != nil
+  }
 }

@@ -11,6 +11,8 @@ extension TournamentImport {
     var leftOut: [MatchRecord] = []
     /// What is to be told of matches beside those that were there.
     var remarks: [(record: MatchRecord, id: Int, remark: MatchList.Remark)] = []
+    /// Files that lie in another season than the tournament.
+    var otherSeasons: [Int] = []
   }
 
   /// The tournament with all of the files in it, and what they brought.
@@ -35,10 +37,17 @@ extension TournamentImport {
     var places: [Int: Place] = [:]
     var leftOut: [MatchRecord] = []
     var remarks: [(record: MatchRecord, id: Int, remark: MatchList.Remark)] = []
-    for (drafts, waiting) in zip(drafts, waiting) {
+    var otherSeasons: [Int] = []
+    for (file, (drafts, waiting)) in zip(drafts, waiting).enumerated() {
       var ids: [Int: Int] = [:]
       let matches = drafts.map { (partido: $0.partido(equipos, book: book), record: $0.record) }
-      let merges = list.merge(matches)
+      let isOtherSeason =
+        existing?.isOtherSeason(
+          // A number of the tournament names its match, whatever the day.
+          matches.filter { $0.record.target == nil }.map(\.partido),
+          named: contents[file].name.flatMap { CompetitionName($0).temporada }) == true
+      if isOtherSeason { otherSeasons.append(file) }
+      let merges = list.merge(matches, isOtherSeason: isOtherSeason)
       for (match, merged) in zip(matches, merges) {
         summary.count(match.partido, estado: merged.estado)
         places[merged.id] = match.record.place
@@ -82,7 +91,8 @@ extension TournamentImport {
     torneo.partidos = list.elements
     torneo.resuelvePlazas()
     return Made(
-      torneo: torneo, summary: summary, places: places, leftOut: leftOut, remarks: remarks)
+      torneo: torneo, summary: summary, places: places, leftOut: leftOut, remarks: remarks,
+      otherSeasons: otherSeasons)
   }
 
   /// A match that was there, with the stadium of its city where a list of stadiums gives it.

@@ -9,6 +9,9 @@ extension TournamentImport {
     noteMatches(made, into: &findings)
     if let existing, made.torneo.partidos.count > existing.partidos.count {
       noteOtherCompetition(than: existing, into: &findings)
+      for file in made.otherSeasons where !namesItsSeason(file, beside: existing) {
+        findings.add(.file(.otherSeason), at: Place(file: file, offset: 0))
+      }
     }
     noteNewDays(made, into: &findings)
     for (record, id, remark) in made.remarks {

@@ -31,6 +31,13 @@ extension FileDoubt {
           + "\(quotedInEnglish(name)), "
           + (isOtherSeason ? "another season" : "without a team in common")
           + ": its matches go into the same tournament")
+    case .otherSeason:
+      Words(
+        es:
+          "por sus fechas, el fichero es de otra temporada que el torneo que ya está: sus partidos "
+          + "van al mismo torneo y ninguno de los que hay cambia de fecha",
+        en: "by its dates the file is of another season than the tournament that is there: its "
+          + "matches go into the same tournament, and none that is there gets another day")
     case .unusedAlias(let name):
       Words(
         es: "ningún equipo ni jugador se llama \(quoted(name)): su --alias no se ha usado",

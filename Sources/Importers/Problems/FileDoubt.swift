@@ -6,6 +6,8 @@ enum FileDoubt: Hashable, Sendable {
   case differentCompetitions(String, String)
   /// The file is of another season than the tournament, or has none of its teams.
   case otherCompetition(there: String, String, isOtherSeason: Bool)
+  /// Most of its matches lie in another season than those of the tournament.
+  case otherSeason
   case unusedAlias(String)
   case missingScorers(matches: Int)
   case unreadableLine(String)
