@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// What `marcador serve` says.
+enum ServeWords {
+  static func addresses(site: String, editor: String?) -> Words {
+    let editorES = editor.map { "\nEditor:       \($0)" } ?? ""
+    let editorEN = editor.map { "\nEditor:   \($0)" } ?? ""
+    return Words(es: "Vista previa: \(site)\(editorES)\n", en: "Preview:  \(site)\(editorEN)\n")
+  }
+
+  static func otherPort(_ port: Int, instead usual: Int) -> Words {
+    Words(
+      es: "el puerto \(usual) está en uso; se usa el \(port)",
+      en: "port \(usual) is in use; this is port \(port)")
+  }
+
+  static let howToEnd = Words(es: "se termina con Ctrl-C", en: "Ctrl-C ends it")
+  static let ended = Words(es: "terminado", en: "ended")
+
+  static func inUse(_ port: Int, owner: Int?) -> Diagnostic {
+    let pid = owner.map { " (PID \($0))" } ?? ""
+    return Diagnostic(
+      .error,
+      Words(es: "el puerto \(port) está en uso\(pid)", en: "port \(port) is in use\(pid)"),
+      help: Words(
+        es: "termine ese programa, o elija otro puerto con --port; sin --port se busca uno libre",
+        en:
+          "end that program, or choose another port with --port; without --port a free one is found"
+      ))
+  }
+
+  static func allInUse(_ ports: ClosedRange<Int>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      Words(
+        es: "los puertos \(ports.lowerBound) a \(ports.upperBound) están en uso",
+        en: "ports \(ports.lowerBound) to \(ports.upperBound) are in use"),
+      help: Words(
+        es: "elija uno con --port, o cualquiera con --port 0",
+        en: "choose one with --port, or any with --port 0"))
+  }
+
+  static func notStarted(_ reason: String?) -> Diagnostic {
+    let reason = reason.map { ": \($0)" } ?? ""
+    return Diagnostic(
+      .error,
+      Words(
+        es: "no se puede servir en este ordenador\(reason)",
+        en: "nothing can be served on this computer\(reason)"))
+  }
+}
