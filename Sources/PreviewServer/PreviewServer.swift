@@ -58,8 +58,16 @@ package final class PreviewServer: Sendable {
 
   deinit { stop() }
 
-  /// The address of the site.
+  /// The address of the root, from which there is a way to the site wherever that is.
   package var address: String { "http://127.0.0.1:\(port)/" }
+
+  package var editorAddress: String { "\(address)\(RequestGate.editor)/" }
+
+  /// - Parameter basePath: of a `ServedSite`.
+  package func address(ofSiteAt basePath: String) -> String {
+    let parts = basePath.split(separator: "/").map { PercentEscapes.written(String($0)) + "/" }
+    return address + parts.joined()
+  }
 
   /// Serves another site from now on, and has the pages that look different there loaded again.
   package func show(_ site: any ServedSite) async {

@@ -56,6 +56,8 @@
   // In a tree of its own: no style of the page reaches it, and none of it reaches the page.
   const fault = (report) => {
     mended();
+    // The page is about nothing else.
+    if (document.documentElement.hasAttribute("data-marcador-fallo")) return;
     overlay = element("div");
     overlay.id = "marcador-fallo";
     const tree = overlay.attachShadow({ mode: "open" });

@@ -8,9 +8,6 @@ import Synchronization
 ///
 /// A class because those who ask share what was drawn.
 final class PreviewedSite: ServedSite {
-  /// What is given for a page that cannot be drawn.
-  typealias Substitute = @Sendable (_ path: String, Failure) -> ServedFile
-
   private struct Drawn {
     var files: [Int: ServedFile] = [:]
     var bytes = 0
@@ -21,16 +18,20 @@ final class PreviewedSite: ServedSite {
   private let positions: [String: Int]
   /// Of files that pages show, by the last part of their path: what a link surely ends with.
   private let assets: [String: [Int]]
-  private let substitute: Substitute
+  /// Pages as they were when they could be drawn last.
+  private let earlier: [String: ServedFile]
+  private let reports: FaultReports
   private let drawn = Mutex(Drawn())
 
   /// Bytes of pages that are kept.
   private static let room = 64 << 20
 
-  init(_ plan: SitePlan, substitute: @escaping Substitute) {
+  /// - Parameter before: the site that this one takes the place of.
+  init(_ plan: SitePlan, after before: PreviewedSite?, reports: FaultReports) {
     self.plan = plan
     basePath = plan.basePath
-    self.substitute = substitute
+    self.reports = reports
+    earlier = before?.pages ?? [:]
     var positions: [String: Int] = [:]
     var assets: [String: [Int]] = [:]
     for (position, entry) in plan.entries.enumerated() {
@@ -71,13 +72,29 @@ final class PreviewedSite: ServedSite {
       let hash = ContentHash(bytes)
       file = ServedFile(bytes, hash: hash, version: version(of: bytes, hash, path))
     } catch {
-      return substitute(path, error)
+      file = earlier[path] ?? ServedFile(faultPage(error), status: 500)
     }
     drawn.withLock { drawn in
       if drawn.bytes > Self.room { drawn = Drawn() }
       if drawn.files.updateValue(file, forKey: position) == nil { drawn.bytes += file.bytes.count }
     }
     return file
+  }
+
+  private func faultPage(_ failure: Failure) -> [UInt8] {
+    FaultPage(reports.report(failure.diagnostics) ?? reports.unknown).bytes
+  }
+
+  /// What was looked at here, and before.
+  private var pages: [String: ServedFile] {
+    var pages = earlier
+    var count = pages.values.reduce(0) { $0 + $1.bytes.count }
+    for (position, file) in drawn.withLock(\.files) where file.status == 200 {
+      count += file.bytes.count
+      if count > Self.room { break }
+      pages[plan.entries[position].path.text] = file
+    }
+    return pages
   }
 
   private func version(of page: [UInt8], _ hash: ContentHash, _ path: String) -> ContentHash {

@@ -1,7 +1,6 @@
 import Arguments
 import Diagnostics
-import PreviewServer
-import Site
+import FoundationEssentials
 
 /// `marcador serve`: the site in a browser, as it will be, and the editor.
 enum ServeCommand {
@@ -49,10 +48,13 @@ enum ServeCommand {
     let folder = TournamentFolder(parsed[Program.folder])
     let address = try parsed[baseURL].map { try BaseURL.read($0, parsed) }
     let preview = Preview(
-      folder: folder, templates: parsed[templates], baseURL: address, console: console)
+      maker: SiteMaker(
+        folder: folder, templates: parsed[templates], baseURL: address, console: console),
+      editor: { token in try await folder.editor(token: token, console) })
+    let browser = parsed[open] ? Browser(environment: ProcessInfo.processInfo.environment) : nil
     do {
       try await Interruption.cancelling(doubt: nil) {
-        try await preview.serve(on: parsed[port], opening: parsed[open])
+        try await preview.serve(on: parsed[port], opening: browser)
       }
     } catch is Interruption {
       // The way in which it is meant to end.

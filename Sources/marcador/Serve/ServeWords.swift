@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// What `marcador serve` says.
 enum ServeWords {
@@ -16,6 +17,32 @@ enum ServeWords {
 
   static let howToEnd = Words(es: "se termina con Ctrl-C", en: "Ctrl-C ends it")
   static let ended = Words(es: "terminado", en: "ended")
+
+  static let mended = Words(es: "arreglado", en: "mended")
+  static let close = Words(es: "cerrar", en: "close")
+  static let polling = Words(
+    es: "el sistema no avisa de más carpetas: los cambios se buscan varias veces por segundo",
+    en: "the system watches no more folders: changes are looked for several times a second")
+  static let notOpened = Words(
+    es: "no se pudo abrir el navegador: abra usted la dirección",
+    en: "the browser could not be opened: open the address yourself")
+
+  static func faults(_ count: Int) -> Words {
+    count == 1
+      ? Words(
+        es: "Hay un error, y el sitio no se puede hacer",
+        en: "There is an error, and the site cannot be made")
+      : Words(
+        es: "Hay \(count) errores, y el sitio no se puede hacer",
+        en: "There are \(count) errors, and the site cannot be made")
+  }
+
+  static func shown(after time: Duration) -> Words {
+    let milliseconds = time / .milliseconds(1)
+    return Words(
+      es: "cambio mostrado en \(Int(milliseconds.rounded())) ms",
+      en: "change shown in \(Int(milliseconds.rounded())) ms")
+  }
 
   static func inUse(_ port: Int, owner: Int?) -> Diagnostic {
     let pid = owner.map { " (PID \($0))" } ?? ""
@@ -40,12 +67,13 @@ enum ServeWords {
         en: "choose one with --port, or any with --port 0"))
   }
 
-  static func notStarted(_ reason: String?) -> Diagnostic {
-    let reason = reason.map { ": \($0)" } ?? ""
+  /// - Parameter reason: an `errno`.
+  static func notStarted(_ reason: Int32?) -> Diagnostic {
+    let reason = reason.map { systemErrorWords($0) }
     return Diagnostic(
       .error,
       Words(
-        es: "no se puede servir en este ordenador\(reason)",
-        en: "nothing can be served on this computer\(reason)"))
+        es: "no se puede servir en este ordenador" + (reason.map { ": \($0.es)" } ?? ""),
+        en: "nothing can be served on this computer" + (reason.map { ": \($0.en)" } ?? "")))
   }
 }
