@@ -142,6 +142,7 @@ actor PreviewLoop {
   private func finish(_ found: [Diagnostic], of checked: PreviewedSite, _ server: PreviewServer) {
     guard checked === site, obstacles.isEmpty else { return }
     pageFaults = found
+    if !found.contains(where: { $0.severity == .error }) { checked.proveGood() }
     server.tell(reports.report(found))
     tellTerminal()
   }

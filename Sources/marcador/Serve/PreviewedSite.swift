@@ -18,10 +18,18 @@ final class PreviewedSite: ServedSite {
   private let positions: [String: Int]
   /// Of files that pages show, by the last part of their path: what a link surely ends with.
   private let assets: [String: [Int]]
-  /// Pages as they were when they could be drawn last.
-  private let earlier: [String: ServedFile]
+  /// What is shown instead of a page that cannot be drawn.
+  private let lastGood: Mutex<LastGood?>
   private let reports: FaultReports
   private let drawn = Mutex(Drawn())
+
+  /// Pages as they were when they could be drawn last.
+  private struct LastGood {
+    /// Those that were looked at.
+    var pages: [String: ServedFile]
+    /// A plan all of whose pages can be drawn, for the others.
+    var plan: SitePlan?
+  }
 
   /// Bytes of pages that are kept.
   private static let room = 64 << 20
@@ -31,7 +39,8 @@ final class PreviewedSite: ServedSite {
     self.plan = plan
     basePath = plan.basePath
     self.reports = reports
-    earlier = before?.pages ?? [:]
+    lastGood = Mutex(
+      LastGood(pages: before?.pages ?? [:], plan: before?.lastGoodPlan))
     var positions: [String: Int] = [:]
     var assets: [String: [Int]] = [:]
     for (position, entry) in plan.entries.enumerated() {
@@ -68,11 +77,9 @@ final class PreviewedSite: ServedSite {
     var room = RenderingRoom()
     let file: ServedFile
     do {
-      let bytes = try plan.render(plan.draft(position), in: &room).bytes
-      let hash = ContentHash(bytes)
-      file = ServedFile(bytes, hash: hash, version: version(of: bytes, hash, path))
+      file = served(try plan.render(plan.draft(position), in: &room).bytes, path)
     } catch {
-      file = earlier[path] ?? ServedFile(faultPage(error), status: 500)
+      file = substitute(for: path, error)
     }
     drawn.withLock { drawn in
       if drawn.bytes > Self.room { drawn = Drawn() }
@@ -81,13 +88,31 @@ final class PreviewedSite: ServedSite {
     return file
   }
 
-  private func faultPage(_ failure: Failure) -> [UInt8] {
-    FaultPage(reports.report(failure.diagnostics) ?? reports.unknown).bytes
+  private func substitute(for path: String, _ failure: Failure) -> ServedFile {
+    let lastGood = lastGood.withLock { $0 }
+    if let page = lastGood?.pages[path] { return page }
+    var room = RenderingRoom()
+    if let plan = lastGood?.plan,
+      let position = plan.entries.firstIndex(where: { $0.path.text == path }),
+      // It could be drawn before: if not, the reason is the one that is told.
+      let file = try? plan.render(plan.draft(position), in: &room)
+    {
+      return served(file.bytes, path)
+    }
+    let report = reports.report(failure.diagnostics) ?? reports.unknown
+    return ServedFile(FaultPage(report).bytes, status: 500)
+  }
+
+  /// All pages can be drawn: what was before is of no use any more.
+  func proveGood() { lastGood.withLock { $0 = nil } }
+
+  private var lastGoodPlan: SitePlan? {
+    lastGood.withLock { $0 == nil ? plan : $0?.plan }
   }
 
   /// What was looked at here, and before.
   private var pages: [String: ServedFile] {
-    var pages = earlier
+    var pages = lastGood.withLock { $0?.pages ?? [:] }
     var count = pages.values.reduce(0) { $0 + $1.bytes.count }
     for (position, file) in drawn.withLock(\.files) where file.status == 200 {
       count += file.bytes.count
@@ -95,6 +120,11 @@ final class PreviewedSite: ServedSite {
       pages[plan.entries[position].path.text] = file
     }
     return pages
+  }
+
+  private func served(_ bytes: [UInt8], _ path: String) -> ServedFile {
+    let hash = ContentHash(bytes)
+    return ServedFile(bytes, hash: hash, version: version(of: bytes, hash, path))
   }
 
   private func version(of page: [UInt8], _ hash: ContentHash, _ path: String) -> ContentHash {
