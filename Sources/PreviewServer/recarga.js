@@ -44,6 +44,7 @@
     for (const line of fault.context) entry.append(element("p", line));
     if (fault.source.length > 0) {
       const source = element("pre");
+      source.tabIndex = 0;
       for (const line of fault.source) {
         const written = element(line.marked ? "mark" : "span", line.number + "  " + line.text);
         source.append(written, "\n");
