@@ -79,6 +79,10 @@ let package = Package(
     module("HTTP", ["Diagnostics", "CCurl"]),
     module("Processes", ["CSystem"]),
     module("Web"),
+    .target(
+      name: "PreviewServer",
+      dependencies: ["CMicrohttpd", "CSystem", "Diagnostics", "Files", "JSON", "Web"],
+      resources: [.embedInCode("recarga.js")], swiftSettings: strict),
 
     // The game.
     module("Torneo"),
@@ -96,7 +100,8 @@ let package = Package(
       name: "marcador",
       dependencies: [
         "Arguments", "DefaultTheme", "Diagnostics", "Exporters", "Files", "HTTP", "Importers",
-        "JSON", "MarcadorApp", "Markdown", "Processes", "Site", "SiteWriter", "Templates", "Torneo",
+        "JSON", "MarcadorApp", "Markdown", "PreviewServer", "Processes", "Site", "SiteWriter",
+        "Templates", "Torneo", "Web",
       ],
       swiftSettings: strict),
 
@@ -112,11 +117,12 @@ let package = Package(
     tests("ArgumentsTests", ["Arguments"]),
     tests("HTTPTests", ["HTTP"]),
     tests("ProcessesTests", ["Processes"]),
+    tests("PreviewServerTests", ["Files", "PreviewServer", "Web"]),
     tests("TorneoTests", ["Torneo", "JSON"]),
     tests("MarcadorAppTests", ["MarcadorApp", "Torneo", "Files", "HTTP", "JSON"]),
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
     tests("ExportersTests", ["Exporters", "Importers", "Torneo"]),
     tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
-    tests("CommandTests", ["Arguments", "Files", "JSON", "marcador"]),
+    tests("CommandTests", ["Arguments", "Files", "JSON", "PreviewServer", "marcador"]),
   ]
 )

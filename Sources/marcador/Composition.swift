@@ -5,6 +5,7 @@ import HTTP
 import MarcadorApp
 import Site
 import Torneo
+import Web
 
 // What the app is made from: where the files and the server are, the environment, the clock, and where
 // the program speaks. The pieces themselves are made by the container alone.
@@ -30,6 +31,13 @@ extension TournamentFolder {
         direccion: server, ficheroDelToken: parsed[ServerOptions.tokenFile],
         entorno: ProcessInfo.processInfo.environment, limites: limits, ahora: Self.now),
       avisos: notices(console))
+  }
+
+  /// What answers below `/editar/` in a preview; nil where nothing does.
+  /// - Parameter token: what its forms show to prove that this run of the program made them.
+  @MainActor
+  func editor(token: String, _ console: Console) throws -> (any WebHandler)? {
+    nil
   }
 
   @MainActor
