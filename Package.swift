@@ -91,11 +91,20 @@ let package = Package(
       swiftSettings: strict),
     module("Site", ["Diagnostics", "Torneo", "Templates", "Markdown", "JSON"]),
 
+    .target(
+      name: "Editor",
+      dependencies: [
+        "Diagnostics", "Importers", "JSON", "MarcadorApp", "Site", "Torneo", "Web",
+      ],
+      resources: [.embedInCode("Files/editor.css"), .embedInCode("Files/editor.js")],
+      swiftSettings: strict),
+
     // The program: the only place that sees everything.
     .executableTarget(
       name: "marcador",
       dependencies: [
-        "Arguments", "DefaultTheme", "Diagnostics", "Exporters", "Files", "HTTP", "Importers",
+        "Arguments", "DefaultTheme", "Diagnostics", "Editor", "Exporters", "Files", "HTTP",
+        "Importers",
         "JSON", "MarcadorApp", "Markdown", "Processes", "Site", "SiteWriter", "Templates", "Torneo",
       ],
       swiftSettings: strict),
@@ -117,6 +126,7 @@ let package = Package(
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
     tests("ExportersTests", ["Exporters", "Importers", "Torneo"]),
     tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
+    tests("EditorTests", ["Editor", "Files", "JSON", "MarcadorApp", "Torneo", "Web"]),
     tests("CommandTests", ["Arguments", "Files", "JSON", "marcador"]),
   ]
 )

@@ -88,11 +88,13 @@ package final class ContenedorDeLaApp {
   }
 
   /// The screen of any form that edits the tournament; `campos` is what it shows at first.
+  /// - Parameter condicion: throws when what the person looked at is no longer so.
   package func edicionViewModel<Campos: CamposDeEdicion>(
-    _ campos: Campos = Campos()
+    _ campos: Campos = Campos(),
+    condicion: @escaping EdicionViewModel<Campos>.Condicion = { _ in }
   ) -> EdicionViewModel<Campos> {
     var campos = campos
     campos.conoce(arbitros: arbitros.arbitros.map(\.nombre))
-    return EdicionViewModel(campos, repositorio: partidos)
+    return EdicionViewModel(campos, repositorio: partidos, condicion: condicion)
   }
 }

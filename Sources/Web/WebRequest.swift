@@ -9,14 +9,17 @@ package struct WebRequest: Sendable {
   package let query: WebForm
   /// The fields of the body; empty where there is none.
   package let form: WebForm
+  /// False for a form of a page that an earlier run of the server made: it edits nothing.
+  package let isFromThisRun: Bool
 
   package init(
     _ method: WebMethod = .get, path: [String], query: WebForm = WebForm(),
-    form: WebForm = WebForm()
+    form: WebForm = WebForm(), isFromThisRun: Bool = true
   ) {
     self.method = method
     self.path = path
     self.query = query
     self.form = form
+    self.isFromThisRun = isFromThisRun
   }
 }

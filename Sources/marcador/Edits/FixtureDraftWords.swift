@@ -1,4 +1,5 @@
 import Diagnostics
+import Editor
 import Torneo
 
 /// What is said of a drafted calendar.

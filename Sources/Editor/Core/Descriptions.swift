@@ -1,12 +1,12 @@
-import Diagnostics
-import MarcadorApp
+package import Diagnostics
+package import MarcadorApp
 import Site
-import Torneo
+package import Torneo
 
-// What was edited, in one line.
+// What was edited, in one line: for commands and for pages.
 
 extension Torneo {
-  func description(of done: Hecho) -> Words {
+  package func description(of done: Hecho) -> Words {
     switch done {
     case .equipo(let nombre): team(nombre)
     case .equipoQuitado(let nombre): removed(team(nombre))
@@ -91,7 +91,7 @@ extension Torneo {
 
 extension Partido {
   /// `Rayo FC 3-2 Toros`, or `Rayo FC – Toros` before there is a score.
-  var sides: Words { Words(es: sides(.es), en: sides(.en)) }
+  package var sides: Words { Words(es: sides(.es), en: sides(.en)) }
 
   private func sides(_ language: SiteLanguage) -> String {
     let score = tieneMarcador ? marcador() : "–"

@@ -1,0 +1,143 @@
+import Diagnostics
+
+/// What the pages of the editor say, beside the words that come from the app.
+enum EditorWords {
+  static let editor = Words(es: "Editor del torneo", en: "Tournament editor")
+  static let skip = Words(es: "Saltar al contenido", en: "Skip to the content")
+  static let seeSite = Words(es: "Ver el sitio", en: "See the site")
+  static let problem = Words(es: "Error", en: "Error")
+  static let nothing = Words(es: "nada", en: "nothing")
+  static let optional = Words(es: "(opcional)", en: "(optional)")
+
+  static func name(of section: Page.Section) -> Words {
+    switch section {
+    case .partidos: Words(es: "Partidos", en: "Matches")
+    case .clasificacion: Words(es: "Clasificación", en: "Standings")
+    case .goleadores: Words(es: "Goleadores", en: "Scorers")
+    case .equipos: Words(es: "Equipos", en: "Teams")
+    case .arbitros: Words(es: "Árbitros", en: "Referees")
+    case .inscripcion: Words(es: "Inscripción", en: "Sign-up")
+    case .importar: Words(es: "Importar", en: "Import")
+    case .ajustes: Words(es: "Ajustes", en: "Settings")
+    }
+  }
+
+  // MARK: What does not work
+
+  static let notFound = Words(es: "No se encuentra", en: "Not found")
+  static let noSuchPage = Words(
+    es: "no hay ninguna pantalla en esta dirección", en: "there is no screen at this address")
+  static let toMatches = Words(es: "Ir a los partidos", en: "Go to the matches")
+  static let whatYouTyped = Words(es: "Lo que escribió", en: "What you typed")
+  static let brokenStore = Words(
+    es: "el fichero del torneo no se puede leer", en: "the file of the tournament cannot be read")
+  static let brokenStoreAdvice = Words(
+    es: "corrija el fichero en un editor de textos y recargue esta página: nada se ha perdido",
+    en: "mend the file in a text editor and reload this page: nothing is lost")
+  static let earlierRun = Words(
+    es: "esta página es de una ejecución anterior del programa y no se ha guardado nada: compruebe "
+      + "lo escrito y guarde otra vez",
+    en:
+      "this page is of an earlier run of the program, and nothing was saved: check what you typed "
+      + "and save again")
+
+  // MARK: What was done
+
+  static let onlyOnce = Words(
+    es: "el formulario se envió dos veces y se ha guardado una sola vez",
+    en: "the form was sent twice and was saved only once")
+
+  static func saved(_ what: Words) -> Words {
+    Words(es: "guardado: \(what.es)", en: "saved: \(what.en)")
+  }
+
+  /// An edit that says what was there already.
+  static func alreadySo(_ what: Words) -> Words {
+    Words(
+      es: "nada que guardar: \(what.es) ya estaba así",
+      en: "nothing to save: \(what.en) was like that already")
+  }
+
+  // MARK: Forms
+
+  static func notYet(_ number: Int) -> Words {
+    Words(
+      es: number == 1 ? "Todavía no: falta un dato" : "Todavía no: revise \(number) datos",
+      en: number == 1 ? "Not yet: look at one field" : "Not yet: look at \(number) fields")
+  }
+
+  static let save = Words(es: "Guardar", en: "Save")
+  static let remove = Words(es: "Quitar", en: "Remove")
+  static let edit = Words(es: "Corregir", en: "Correct")
+
+  static let minuteHint = Words(
+    es: "12, o con el tiempo añadido 45+2", en: "12, or with added time 45+2")
+  static let scoreHint = Words(es: "como 3-2, el local primero", en: "as 3-2, the home side first")
+  static let after90Hint = Words(
+    es: "solo si hubo prórroga", en: "only if there was extra time")
+  static let shootOutHint = Words(
+    es: "penaltis marcados por cada equipo, como 4-3", en: "kicks scored by each side, as 4-3")
+  static let dateHint = Words(
+    es: "2026-09-05, o con la hora 2026-09-05T18:00",
+    en: "2026-09-05, or with the hour 2026-09-05T18:00")
+  static let lineupHint = Words(
+    es: "por nombre o dorsal, separados por comas", en: "by name or number, separated by commas")
+  static let goalTeamHint = Words(
+    es: "para quién cuenta, también en propia meta", en: "whom it counts for, also an own goal")
+  static let officialHint = Words(
+    es: "alguien del banquillo, en lugar de un jugador",
+    en: "somebody of the bench, in place of a player")
+  static let sideHint = Words(
+    es: "un equipo, o de dónde viene: Ganador 57, 1.º Grupo A",
+    en: "a team, or where it comes from: W57, 1A")
+
+  static let inPlay = Words(es: "de jugada", en: "in play")
+  static let fromPenalty = Words(es: "de penalti", en: "from a penalty")
+  static let ownGoal = Words(es: "en propia meta", en: "own goal")
+  static let yellow = Words(es: "amarilla", en: "yellow")
+  static let secondYellow = Words(es: "doble amarilla", en: "second yellow")
+  static let red = Words(es: "roja", en: "red")
+  static let wentIn = Words(es: "marcado", en: "scored")
+  static let missed = Words(es: "fallado", en: "missed")
+
+  // MARK: Two who edited the same
+
+  static let changedMeanwhile = Words(
+    es: "otro programa u otra pestaña ha cambiado esto mientras lo editaba: no se ha guardado nada",
+    en: "another program or tab changed this while you were editing it: nothing was saved")
+  static let bothValues = Words(es: "Las dos versiones", en: "Both versions")
+  static let field = Words(es: "Dato", en: "Field")
+  static let whatThereWas = Words(es: "Lo que había", en: "What there was")
+  static let yours = Words(es: "Lo que escribió usted", en: "What you typed")
+  static let whatThereIs = Words(es: "Lo que hay ahora", en: "What there is now")
+  static let saveMine = Words(es: "Guardar lo mío", en: "Save mine")
+  static let removeAnyway = Words(es: "Quitar lo que hay ahora", en: "Remove what there is now")
+  static let keepTheirs = Words(es: "Dejar lo que hay", en: "Leave what there is")
+
+  // MARK: Matches
+
+  static let matches = Words(es: "Partidos", en: "Matches")
+  static let newMatch = Words(es: "Programar un partido", en: "Schedule a match")
+  static let allTeams = Words(es: "todos los equipos", en: "all teams")
+  static let team = Words(es: "Equipo", en: "Team")
+  static let filter = Words(es: "Filtrar", en: "Filter")
+  static let noMatches = Words(es: "No hay partidos.", en: "There are no matches.")
+  static let withoutMatchday = Words(es: "Sin jornada", en: "Without matchday")
+  static func matchday(_ number: Int) -> Words {
+    Words(es: "Jornada \(number)", en: "Matchday \(number)")
+  }
+
+  static let match = Words(es: "Partido", en: "Match")
+  static func backToMatch(_ id: Int) -> Words {
+    Words(es: "Volver al partido", en: "Back to the match")
+  }
+  static let backToMatches = Words(es: "Todos los partidos", en: "All matches")
+  static let minute = Words(es: "minuto", en: "minute")
+  static let goalOf = Words(es: "Gol de…", en: "Goal of…")
+  static let goal = Words(es: "Gol", en: "Goal")
+  static let addGoal = Words(es: "Anotar un gol", en: "Record a goal")
+  static let result = Words(es: "Resultado", en: "Result")
+  static let more = Words(es: "Otras cosas", en: "Other things")
+  static let events = Words(es: "Lo que ha pasado", en: "What happened")
+  static let noEvents = Words(es: "Nada todavía.", en: "Nothing yet.")
+}
