@@ -128,16 +128,49 @@ enum EditorWords {
   }
 
   static let match = Words(es: "Partido", en: "Match")
-  static func backToMatch(_ id: Int) -> Words {
-    Words(es: "Volver al partido", en: "Back to the match")
-  }
+  static let state = Words(es: "Estado", en: "State")
+  static let backToMatch = Words(es: "Volver al partido", en: "Back to the match")
+  static let recordMore = Words(es: "Anotar", en: "Record")
+  static let aboutMatch = Words(es: "Del partido", en: "Of the match")
+  static let data = Words(es: "Fecha, campo, árbitro…", en: "Date, ground, referee…")
+  static let homeLineup = Words(es: "Alineación del local", en: "Line-up of the home side")
+  static let awayLineup = Words(es: "Alineación del visitante", en: "Line-up of the away side")
+  static let starts = Words(es: "titular", en: "starts")
+  static let waits = Words(es: "suplente", en: "on the bench")
+  static let chronicle = Words(es: "Crónica", en: "Chronicle")
   static let backToMatches = Words(es: "Todos los partidos", en: "All matches")
-  static let minute = Words(es: "minuto", en: "minute")
   static let goalOf = Words(es: "Gol de…", en: "Goal of…")
-  static let goal = Words(es: "Gol", en: "Goal")
-  static let addGoal = Words(es: "Anotar un gol", en: "Record a goal")
   static let result = Words(es: "Resultado", en: "Result")
-  static let more = Words(es: "Otras cosas", en: "Other things")
   static let events = Words(es: "Lo que ha pasado", en: "What happened")
   static let noEvents = Words(es: "Nada todavía.", en: "Nothing yet.")
+
+  // MARK: Teams
+
+  static let teams = Words(es: "Equipos", en: "Teams")
+  static let allTheTeams = Words(es: "Todos los equipos", en: "All teams")
+  static let newTeam = Words(es: "Añadir un equipo", en: "Add a team")
+  static let renameTeam = Words(es: "Cambiar el nombre", en: "Change the name")
+  static let removeTeam = Words(es: "Quitar el equipo", en: "Remove the team")
+  static let roster = Words(es: "Plantilla", en: "Roster")
+  static let backToRoster = Words(es: "Volver a la plantilla", en: "Back to the roster")
+  static let player = Words(es: "Jugador", en: "Player")
+  static let number = Words(es: "Dorsal", en: "Number")
+  static let actions = Words(es: "Cambiar", en: "Change")
+  static let newPlayer = Words(es: "Añadir un jugador", en: "Add a player")
+  static let noPlayers = Words(
+    es: "Todavía no hay nadie en la plantilla.", en: "There is nobody in the roster yet.")
+  static func players(_ number: Int) -> Words {
+    Words.counted(number, es: ("jugador", "jugadores"), en: ("player", "players"))
+  }
+  static let pasteRoster = Words(es: "Pegar una lista", en: "Paste a list")
+  static let pastedList = Words(es: "lista de jugadores", en: "list of players")
+  static let pastedListHint = Words(
+    es: "uno por línea: «9 Ana», «Ana 9» o «Ana»; se añaden todos o ninguno",
+    en: "one in a line: “9 Ana”, “Ana 9” or “Ana”; all are added, or none")
+  static let previewList = Words(es: "Ver cómo queda", en: "See what comes of it")
+  static let previewCaption = Words(
+    es: "Así quedaría; todavía no se ha guardado nada",
+    en: "What would come of it; nothing is saved yet")
+  static let line = Words(es: "Línea", en: "Line")
+  static let remark = Words(es: "Nota", en: "Remark")
 }

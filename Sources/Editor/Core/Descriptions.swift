@@ -11,6 +11,10 @@ extension Torneo {
     case .equipo(let nombre): team(nombre)
     case .equipoQuitado(let nombre): removed(team(nombre))
     case .jugador(let jugador, let equipo): player(jugador, equipo)
+    case .jugadores(let count, let equipo):
+      Words(
+        es: "\(count) \(count == 1 ? "jugador" : "jugadores") (\(equipo.visible))",
+        en: "\(count) \(count == 1 ? "player" : "players") (\(equipo.visible))")
     case .jugadorQuitado(let jugador, let equipo): removed(player(jugador, equipo))
     case .partido(let id): match(id)
     case .partidoQuitado(let id):

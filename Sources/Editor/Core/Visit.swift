@@ -15,6 +15,17 @@ struct Visit {
 
   func say(_ words: Words) -> String { words[language] }
 
+  /// The same with other texts in its form.
+  func with(_ texts: [String: String]) -> Visit {
+    let fields = texts.sorted { $0.key < $1.key }.map { WebForm.Field($0.key, $0.value) }
+    return Visit(
+      session: session,
+      request: WebRequest(
+        request.method, path: request.path, query: request.query,
+        form: WebForm(fields + request.form.fields.filter { texts[$0.name] == nil }),
+        isFromThisRun: request.isFromThisRun))
+  }
+
   /// A field of the form, or of what follows `?`. Line ends are as in every other text.
   subscript(name: String) -> String? {
     (request.form[name] ?? request.query[name])?.withUnixLineEnds

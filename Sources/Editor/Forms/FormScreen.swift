@@ -25,8 +25,12 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
   var looked: ((Keys, Torneo) throws(EdicionRechazada) -> [Looked])?
   /// What is meant by the texts as a page has them.
   var meaning: (inout Campos, Campos) -> Void = { _, _ in }
+  /// Other fields on the page than the form's own, for one of these; nil for that itself.
+  var pageFields: @MainActor (Visit, Dato, Campos) -> [Field]? = { _, _, _ in nil }
   /// What is shown before the form.
   var intro: @MainActor (Visit, Keys) -> [HTML] = { _, _ in [] }
+  /// More buttons of the form.
+  var buttons: @MainActor (Visit) -> HTML = { _ in .nothing }
   /// Where the person goes on, and where they came from.
   let back: @MainActor (Keys, Torneo) -> (address: String, words: Words)
   /// Where the person goes on after an edit; nil for where they came from.
@@ -70,12 +74,15 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
   ) -> Page {
     let view = FormView(
       action: Address.of(path), hidden: hidden(keys) + looked.hidden,
-      fields: fields.map { dato in
-        var field = FieldTable(visit).field(dato, of: form)
-        field.isRequired = form.obligatorios.contains(dato)
-        field.complaints = complaints(dato)
-        return field
-      }, submit: submit, removes: removes)
+      fields: fields.flatMap { dato -> [Field] in
+        var fields =
+          pageFields(visit, dato, form) ?? [FieldTable(visit).field(dato, of: form)]
+        if !fields.isEmpty {
+          fields[0].isRequired = form.obligatorios.contains(dato)
+          fields[0].complaints = complaints(dato)
+        }
+        return fields
+      }, submit: submit, removes: removes, buttons: buttons(visit))
     return Page(
       title, section, back: back(keys, visit.torneo),
       intro(visit, keys) + view.html(visit))

@@ -9,13 +9,23 @@ struct FormView {
   var submit: Words
   /// Whether something goes away with it.
   var removes = false
+  /// Beside the one that sends it.
+  var buttons = HTML.nothing
 
   func html(_ visit: Visit) -> [HTML] {
     [summary(visit)] + [
       FormFrame(visit, action: action).html(
         kind: "formulario", hidden: hidden,
         fields.map { FieldView($0, visit).html }
-          + [FormFrame.button(visit.say(submit), kind: removes ? "quita" : nil)])
+          + [
+            .tag(
+              "p", ["class": "enviar"],
+              [
+                .tag(
+                  "button", ["type": "submit", "class": removes ? "quita" : nil],
+                  visit.say(submit)), " ", buttons,
+              ])
+          ])
     ]
   }
 

@@ -11,7 +11,7 @@ struct EventScreen<Campos: CamposDeEvento>: Screen {
   var path: String { form.path }
 
   func show(_ visit: Visit) async -> Reply {
-    await form.show(filled(visit, [:]))
+    await form.show(withMinute(visit))
   }
 
   func submit(_ visit: Visit) async -> Reply {
@@ -20,32 +20,20 @@ struct EventScreen<Campos: CamposDeEvento>: Screen {
     else { return await form.submit(visit) }
     let team = isHome ? match.local : match.visitante
     return await form.submit(
-      filled(
-        visit,
-        [.jugador: player, .equipo: team.nombre, .minuto: visit[Dato.minuto.rawValue] ?? ""]))
+      visit.with([Dato.jugador.rawValue: player, Dato.equipo.rawValue: team.nombre]))
   }
 
   private func match(_ visit: Visit) -> Partido? {
     visit[Dato.partido.rawValue].flatMap { Int($0) }.flatMap { visit.app.partidos.partido(id: $0) }
   }
 
-  /// The visit with more in its form; without a minute, with that of the clock.
-  private func filled(_ visit: Visit, _ texts: [Dato: String]) -> Visit {
-    var fields = texts.sorted { $0.key.rawValue < $1.key.rawValue }.map {
-      WebForm.Field($0.key.rawValue, $0.value)
-    }
+  /// The visit with the minute of the clock, where none is told.
+  private func withMinute(_ visit: Visit) -> Visit {
     let id = visit[Dato.partido.rawValue].flatMap { Int($0) }
-    if visit.request.method != .post, visit[Dato.minuto.rawValue] == nil,
-      let minute = id.flatMap({ visit.session.clocks[$0] })?.minute(at: visit.session.setup.now())
-    {
-      fields.append(WebForm.Field(Dato.minuto.rawValue, "\(minute)"))
-    }
-    let request = visit.request
-    return Visit(
-      session: visit.session,
-      request: WebRequest(
-        request.method, path: request.path, query: request.query,
-        form: WebForm(fields + request.form.fields), isFromThisRun: request.isFromThisRun))
+    guard visit[Dato.minuto.rawValue] == nil, let clock = id.flatMap({ visit.session.clocks[$0] }),
+      let minute = clock.minute(at: visit.session.setup.now())
+    else { return visit }
+    return visit.with([Dato.minuto.rawValue: "\(minute)"])
   }
 }
 

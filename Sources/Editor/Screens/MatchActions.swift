@@ -13,18 +13,30 @@ struct MatchActions {
   }
 
   var html: HTML {
+    let canHappen = match.estado.trasUnEvento != nil && !match.faltaUnLado
+    return .several([
+      canHappen ? section(EditorWords.recordMore, EventScreens.links) : .nothing,
+      section(EditorWords.aboutMatch, MatchForms.links),
+      section(EditorWords.state, StateScreens.links(match)),
+    ])
+  }
+
+  private func section(_ title: Words, _ links: [(String, Words)]) -> HTML {
     .tag(
       "section", [:],
       [
-        .tag("h2", [:], visit.say(EditorWords.more)),
-        .tag("ul", ["class": "acciones"], links.map { .tag("li", [:], [$0]) }),
+        .tag("h2", [:], visit.say(title)),
+        .tag(
+          "ul", ["class": "acciones"],
+          links.map { path, words in
+            .tag(
+              "li", [:],
+              [
+                .link(
+                  to: Address.of(path, [("partido", "\(id)")]), visit.say(words),
+                  kind: "boton suave")
+              ])
+          }),
       ])
-  }
-
-  private var links: [HTML] {
-    (EventScreens.links + MatchForms.links).map { path, words in
-      .link(
-        to: Address.of(path, [("partido", "\(id)")]), visit.say(words), kind: "boton suave")
-    }
   }
 }

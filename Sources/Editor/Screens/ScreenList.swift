@@ -2,5 +2,7 @@
 @MainActor
 enum ScreenList {
   static let all: [any Screen] =
-    [MatchListScreen(), MatchScreen()] + EventScreens.all + MatchForms.all
+    [MatchListScreen(), MatchScreen(), ClockScreen()]
+    + EventScreens.all + MatchForms.all + StateScreens.all
+    + [TeamListScreen(), RosterScreen()] + TeamForms.all
 }

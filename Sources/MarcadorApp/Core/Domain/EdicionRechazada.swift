@@ -15,6 +15,8 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case unoDeLosDos(Dato, Dato)
   case nombreDeJugador(ErrorNombre)
   case dorsalDeJugador(ErrorDorsal)
+  /// Lines of a list of players.
+  case lineas([LineaRechazada])
 
   // What is not there
   case noExisteElPartido(Int)

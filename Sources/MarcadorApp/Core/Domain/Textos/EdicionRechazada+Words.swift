@@ -44,6 +44,12 @@ extension EdicionRechazada {
         en: "\(uno.en) and \(otro.en) cannot go together")
     case .nombreDeJugador(let error): error.words
     case .dorsalDeJugador(let error): error.words
+    case .lineas(let lineas):
+      Words(
+        es: lineas.count == 1
+          ? "hay una línea que corregir" : "hay \(lineas.count) líneas que corregir",
+        en: lineas.count == 1
+          ? "there is one line to correct" : "there are \(lineas.count) lines to correct")
 
     case .noExisteElPartido(let id):
       Words(es: "no existe el partido \(id)", en: "match \(id) does not exist")
