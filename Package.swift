@@ -126,7 +126,7 @@ let package = Package(
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
     tests("ExportersTests", ["Exporters", "Importers", "Torneo"]),
     tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
-    tests("EditorTests", ["Editor", "Files", "JSON", "MarcadorApp", "Torneo", "Web"]),
+    tests("EditorTests", ["Editor", "Files", "JSON", "MarcadorApp", "Site", "Torneo", "Web"]),
     tests("CommandTests", ["Arguments", "Files", "JSON", "marcador"]),
   ]
 )

@@ -173,4 +173,122 @@ enum EditorWords {
     en: "What would come of it; nothing is saved yet")
   static let line = Words(es: "Línea", en: "Line")
   static let remark = Words(es: "Nota", en: "Remark")
+
+  // MARK: Tables
+
+  static let standings = Words(es: "Clasificación", en: "Standings")
+  static let scorers = Words(es: "Goleadores", en: "Scorers")
+  static let noScorers = Words(es: "Nadie ha marcado todavía.", en: "Nobody has scored yet.")
+  static let goals = Words(es: "Goles", en: "Goals")
+  static let standingsHeads = [
+    Words(es: "Equipo", en: "Team"), Words(es: "Pos.", en: "Pos."), Words(es: "PJ", en: "P"),
+    Words(es: "G", en: "W"), Words(es: "E", en: "D"), Words(es: "P", en: "L"),
+    Words(es: "GF", en: "GF"), Words(es: "GC", en: "GA"), Words(es: "Pts.", en: "Pts"),
+  ]
+  static let place = Words(es: "Pos.", en: "Pos.")
+
+  // MARK: Undoing
+
+  static func undo(_ what: Words?) -> Words {
+    Words(
+      es: "Deshacer" + (what.map { ": \($0.es)" } ?? ""),
+      en: "Undo" + (what.map { ": \($0.en)" } ?? ""))
+  }
+  static func redo(_ what: Words?) -> Words {
+    Words(
+      es: "Rehacer" + (what.map { ": \($0.es)" } ?? ""),
+      en: "Redo" + (what.map { ": \($0.en)" } ?? ""))
+  }
+  static func undone(_ what: Words?) -> Words {
+    Words(
+      es: "deshecho" + (what.map { ": \($0.es)" } ?? ""),
+      en: "undone" + (what.map { ": \($0.en)" } ?? ""))
+  }
+  static func redone(_ what: Words?) -> Words {
+    Words(
+      es: "rehecho" + (what.map { ": \($0.es)" } ?? ""),
+      en: "redone" + (what.map { ": \($0.en)" } ?? ""))
+  }
+
+  // MARK: Referees
+
+  static let referees = Words(es: "Árbitros", en: "Referees")
+  static let referee = Words(es: "Árbitro", en: "Referee")
+  static let email = Words(es: "Correo", en: "E-mail")
+  static let newReferee = Words(es: "Añadir un árbitro", en: "Add a referee")
+  static let renameReferee = Words(es: "Cambiar el nombre del árbitro", en: "Rename the referee")
+  static let removeReferee = Words(es: "Quitar el árbitro", en: "Remove the referee")
+  static let rename = Words(es: "Cambiar el nombre", en: "Rename")
+  static let noReferees = Words(es: "La lista está vacía.", en: "The list is empty.")
+  static let allReferees = Words(es: "Todos los árbitros", en: "All referees")
+  static let refreshReferees = Words(
+    es: "Pedir la lista al servidor", en: "Ask the server for the list")
+  static let refreshed = Words(es: "la lista está al día", en: "the list is up to date")
+  static let onlyInMatches = Words(es: "solo en partidos", en: "in matches only")
+  static func referee(_ name: String) -> Words {
+    Words(es: "árbitro «\(name.visible)»", en: "referee “\(name.visible)”")
+  }
+  static func removed(_ what: Words) -> Words {
+    Words(es: "quitado: \(what.es)", en: "removed: \(what.en)")
+  }
+  static func merged(_ name: String) -> Words {
+    Words(
+      es: "«\(name.visible)» ya arbitraba otros partidos: ahora los dos son uno",
+      en: "“\(name.visible)” refereed other matches already: now the two are one")
+  }
+
+  // MARK: Chronicle and sign-up
+
+  static let publish = Words(es: "Publicar", en: "Publish")
+  static let publishAgain = Words(
+    es: "también si ya está publicada, o puede estarlo",
+    en: "also if it is published already, or may be")
+  static let signUp = Words(es: "Inscripción", en: "Sign-up")
+  static let send = Words(es: "Enviar", en: "Send")
+  static func sent(_ name: String) -> Words {
+    Words(es: "inscripción enviada: «\(name.visible)»", en: "sign-up sent: “\(name.visible)”")
+  }
+  static let noServer = Words(
+    es: "no hay ningún servidor: dígalo en los ajustes y vuelva a arrancar el programa",
+    en: "there is no server: name one in the settings and start the program again")
+  static let age = Words(es: "edad", en: "age")
+  static let acceptsTerms = Words(es: "acepto los términos", en: "I accept the terms")
+
+  // MARK: Import
+
+  static let importing = Words(es: "Importar", en: "Import")
+  static let format = Words(es: "formato", en: "format")
+  static let textToImport = Words(es: "texto que importar", en: "text to import")
+  static let textToImportHint = Words(
+    es: "pegue aquí el fichero entero", en: "paste the whole file here")
+  static let trial = Words(es: "Ver qué se leería", en: "See what would be read")
+  static let pasted = Words(es: "texto pegado", en: "pasted text")
+  static let textMissing = Words(es: "Pegue un texto", en: "Paste a text")
+  static let csv = Words(es: "CSV: resultados o sucesos", en: "CSV: results or events")
+  static let openfootball = Words(verbatim: "JSON (openfootball)")
+  static let footballText = Words(verbatim: "Football.TXT")
+  static let importedMatches = Words(es: "importación", en: "import")
+
+  // MARK: Settings
+
+  static let settings = Words(es: "Ajustes", en: "Settings")
+  static let settingsFile = Words(es: "marcador.json", en: "marcador.json")
+  static let title = Words(es: "título del sitio", en: "title of the site")
+  static let titleHint = Words(
+    es: "si se deja vacío, el nombre del torneo", en: "the name of the tournament if left empty")
+  static let language = Words(es: "idioma del sitio", en: "language of the site")
+  static let baseURL = Words(es: "dirección del sitio", en: "address of the site")
+  static let baseURLHint = Words(
+    es: "donde se publicará, como https://liga.example/2026",
+    en: "where it will be published, as https://liga.example/2026")
+  static let server = Words(es: "servidor", en: "server")
+  static let serverHint = Words(
+    es: "al que se envían crónicas e inscripciones; vale desde el próximo arranque",
+    en: "that chronicles and sign-ups are sent to; counts from the next start")
+  static let pages = Words(es: "páginas que se hacen", en: "pages that are made")
+  static let noSettings = Words(
+    es: "los ajustes no se pueden editar aquí", en: "the settings cannot be edited here")
+  static let brokenSettings = Words(
+    es: "marcador.json no se puede leer: corríjalo en un editor de textos",
+    en: "marcador.json cannot be read: mend it in a text editor")
 }

@@ -13,6 +13,8 @@ package final class ContenedorDeLaApp {
   package let arbitros: RepositorioDeArbitros
   package let cronicas: any CronicasRepositorio
   package let publicarCronica: PublicarCronica
+  /// What can be undone of this run.
+  package let historial: HistorialDeEdiciones
   /// Of what screens say.
   package var idioma = Language.es
   /// Tells goals on standard error, where a program says how its work goes, unless it has something
@@ -52,6 +54,7 @@ package final class ContenedorDeLaApp {
     cronicas = RepositorioDeCronicasEnRed(servicio: servicio)
     publicarCronica = PublicarCronica(
       partidos: partidos, cronicas: cronicas, memoria: memoria)
+    historial = HistorialDeEdiciones(partidos)
     partidos.alRegistrarGol = { [weak self] gol, partido in
       self?.notificador.seHaMarcado(gol, en: partido)
     }

@@ -3,6 +3,7 @@ import Editor
 import Files
 import Foundation
 import MarcadorApp
+import Site
 import TestSupport
 import Testing
 import Torneo
@@ -57,7 +58,7 @@ final class Browser {
             guard (try? Array(Data(contentsOf: url))) == looked else { return false }
             try Data(new).write(to: url)
             return true
-          })))
+          }, check: { _ = try SiteSettings(reading: $0, file: "marcador.json") })))
   }
 
   /// The text of the store.

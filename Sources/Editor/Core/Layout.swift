@@ -70,7 +70,26 @@ struct Layout {
                   ])
               })
           ]),
+        history,
       ])
+  }
+
+  /// What can be taken back, and made again.
+  private var history: HTML {
+    let history = visit.app.historial
+    var forms: [HTML] = []
+    if history.sePuedeDeshacer {
+      forms.append(form("deshacer", EditorWords.undo(history.loQueSeDesharia)))
+    }
+    if history.sePuedeRehacer {
+      forms.append(form("rehacer", EditorWords.redo(history.loQueSeReharia)))
+    }
+    return forms.isEmpty ? .nothing : .tag("div", ["class": "historia"], forms)
+  }
+
+  private func form(_ path: String, _ words: Words) -> HTML {
+    FormFrame(visit, action: Address.of(path)).html(
+      [.tag("button", ["type": "submit"], visit.say(words))])
   }
 
   private func main(_ page: Page, _ title: String) -> HTML {

@@ -14,7 +14,7 @@ struct Page {
   var notices: [Notice] = []
   /// A link to where this page was come to from.
   var back: (address: String, words: Words)?
-  let body: [HTML]
+  var body: [HTML]
 
   init(
     status: Int = 200, _ title: Words, _ section: Section?, notices: [Notice] = [],

@@ -195,6 +195,7 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
   private func saved(_ done: Hecho, _ keys: Keys, _ visit: Visit) -> Reply {
     let what = visit.torneo.description(of: done)
     let isNew = visit.app.partidos.haCambiado
+    if isNew { visit.app.historial.nombra(what) }
     let notices =
       [Notice(.done, isNew ? EditorWords.saved(what) : EditorWords.alreadySo(what))]
       + visit.app.partidos.avisos.map { Notice($0) }

@@ -10,7 +10,8 @@ enum MatchForms {
   static let links: [(String, Words)] =
     [
       ("resultado", EditorWords.result), ("datos", EditorWords.data),
-      ("alineacion-local", EditorWords.homeLineup), ("alineacion-visitante", EditorWords.awayLineup),
+      ("alineacion-local", EditorWords.homeLineup),
+      ("alineacion-visitante", EditorWords.awayLineup),
       ("cronica", EditorWords.chronicle),
     ]
 

@@ -5,4 +5,8 @@ enum ScreenList {
     [MatchListScreen(), MatchScreen(), ClockScreen()]
     + EventScreens.all + MatchForms.all + StateScreens.all
     + [TeamListScreen(), RosterScreen()] + TeamForms.all
+    + [
+      StandingsScreen(), ScorersScreen(), HistoryScreen(.undo), HistoryScreen(.redo),
+      RefereeListScreen(), ChronicleScreen(), SignUpScreen(), ImportScreen(), SettingsScreen(),
+    ] + RefereeForms.all
 }

@@ -42,6 +42,9 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   /// Somebody else changed it after it was looked at.
   case haCambiado(CambioAjeno)
 
+  /// An edit that cannot be taken back, or made again: what it changed was changed since.
+  case noSeDeshace([ParteDelTorneo])
+
   // Names and rosters
   case texto(Dato, TextoInvalido)
   case dorsalFueraDeRango(Int)

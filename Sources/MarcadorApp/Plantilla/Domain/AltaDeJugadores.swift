@@ -29,7 +29,8 @@ package struct AltaDeJugadores: CamposDeEdicion {
   package func lineas(en torneo: Torneo) -> [Linea] {
     var plantilla = siEstaBien(try equipo(en: torneo))?.plantilla ?? []
     var lineas: [Linea] = []
-    let escritas = self[.jugadores].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let escritas = self[.jugadores].split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (indice, escrita) in escritas.enumerated() {
       let texto = escrita.sinEspaciosAlrededor
       if texto.isEmpty { continue }

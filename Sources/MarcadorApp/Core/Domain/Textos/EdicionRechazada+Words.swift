@@ -97,6 +97,11 @@ extension EdicionRechazada {
         en: "match \(partido) has several: the number is missing")
     case .noExisteLaSancion(let numero, _):
       Words(es: "no existe la sanción \(numero)", en: "sanction \(numero) does not exist")
+    case .noSeDeshace:
+      Words(
+        es: "no se ha deshecho ni rehecho nada: lo mismo se ha cambiado después, o se usa en otra "
+          + "parte",
+        en: "nothing was undone or redone: the same was changed since, or something uses it")
     case .haCambiado:
       Words(
         es: "otro programa lo ha cambiado mientras tanto; mírelo y repita",
