@@ -79,6 +79,10 @@ let package = Package(
     module("HTTP", ["Diagnostics", "CCurl"]),
     module("Processes", ["CSystem"]),
     module("Web"),
+    .target(
+      name: "PreviewServer",
+      dependencies: ["CMicrohttpd", "CSystem", "Diagnostics", "Files", "JSON", "Web"],
+      resources: [.embedInCode("recarga.js")], swiftSettings: strict),
 
     // The game.
     module("Torneo"),
@@ -104,8 +108,8 @@ let package = Package(
       name: "marcador",
       dependencies: [
         "Arguments", "DefaultTheme", "Diagnostics", "Editor", "Exporters", "Files", "HTTP",
-        "Importers",
-        "JSON", "MarcadorApp", "Markdown", "Processes", "Site", "SiteWriter", "Templates", "Torneo",
+        "Importers", "JSON", "MarcadorApp", "Markdown", "PreviewServer", "Processes", "Site",
+        "SiteWriter", "Templates", "Torneo", "Web",
       ],
       swiftSettings: strict),
 
@@ -121,6 +125,7 @@ let package = Package(
     tests("ArgumentsTests", ["Arguments"]),
     tests("HTTPTests", ["HTTP"]),
     tests("ProcessesTests", ["Processes"]),
+    tests("PreviewServerTests", ["Files", "PreviewServer", "Web"]),
     tests("TorneoTests", ["Torneo", "JSON"]),
     tests("MarcadorAppTests", ["MarcadorApp", "Torneo", "Files", "HTTP", "JSON"]),
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),

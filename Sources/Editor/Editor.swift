@@ -18,16 +18,19 @@ package struct Editor: WebHandler {
     package var site: String
     /// The settings of the site; nil where they cannot be edited.
     package var settings: SettingsFile?
+    /// Why there is nothing to edit; nil where there is.
+    package var fault: @MainActor () -> Failure?
 
     package init(
       language: Language, token: String, now: @escaping @MainActor () -> Int, site: String = "/",
-      settings: SettingsFile? = nil
+      settings: SettingsFile? = nil, fault: @escaping @MainActor () -> Failure? = { nil }
     ) {
       self.language = language
       self.token = token
       self.now = now
       self.site = site
       self.settings = settings
+      self.fault = fault
     }
   }
 

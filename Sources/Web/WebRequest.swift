@@ -9,7 +9,9 @@ package struct WebRequest: Sendable {
   package let query: WebForm
   /// The fields of the body; empty where there is none.
   package let form: WebForm
-  /// False for a form of a page that an earlier run of the server made: it edits nothing.
+  /// Whether a form that was sent is one that this run of the program gave out. One of an earlier run,
+  /// still open in a browser, must change nothing: its text is shown again, to be looked at and sent
+  /// anew.
   package let isFromThisRun: Bool
 
   package init(

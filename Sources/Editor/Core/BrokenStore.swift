@@ -1,5 +1,4 @@
 import Diagnostics
-import MarcadorApp
 
 /// What is shown in the place of a screen while the store cannot be read.
 @MainActor
@@ -13,7 +12,7 @@ enum BrokenStore {
 
   /// All that is wrong, with places.
   private static func faults(_ visit: Visit) -> HTML {
-    let faults = visit.app.partidos.fallo?.diagnostics ?? []
+    let faults = visit.session.fault?.diagnostics ?? []
     return .tag(
       "ul", ["class": "fallos"],
       faults.prefix(DiagnosticRenderer.limit).map { fault in

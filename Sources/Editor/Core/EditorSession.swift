@@ -12,6 +12,8 @@ final class EditorSession {
   let app: ContenedorDeLaApp
   let setup: Editor.Setup
   var clocks: [Int: MatchClock] = [:]
+  /// Why nothing can be edited, as of the last request.
+  private(set) var fault: Failure?
   private let screens: [String: any Screen]
   private var notices: [(number: Int, notices: [Notice])] = []
   private var sent = SentForms()
@@ -38,9 +40,10 @@ final class EditorSession {
     if let file = EditorFiles.response(path) { return file }
     let visit = Visit(session: self, request: request)
     app.partidos.recarga()
+    fault = app.partidos.fallo ?? setup.fault()
     guard let screen = screens[path] else { return respond(.page(.notFound(visit)), visit) }
     guard request.method == .post else {
-      if app.partidos.fallo != nil { return respond(.page(BrokenStore.page(visit)), visit) }
+      if fault != nil { return respond(.page(BrokenStore.page(visit)), visit) }
       return respond(await screen.show(visit), visit)
     }
     if visit.isCheck { return respond(await screen.submit(visit), visit) }

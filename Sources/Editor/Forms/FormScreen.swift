@@ -150,7 +150,7 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
   /// Why nothing can be saved now, whatever the form says.
   private func obstacle(_ visit: Visit) -> Notice? {
     if !visit.request.isFromThisRun { return Notice(.problem, EditorWords.earlierRun) }
-    guard let failure = visit.app.partidos.fallo else { return nil }
+    guard let failure = visit.session.fault else { return nil }
     return Notice(
       .problem, EditorWords.brokenStore, details: failure.diagnostics.map { Notice($0).words })
   }

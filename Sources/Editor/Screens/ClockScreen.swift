@@ -24,6 +24,7 @@ struct ClockScreen: Screen {
       let id = Int(visit[Dato.partido.rawValue] ?? ""),
       let match = visit.app.partidos.partido(id: id)
     else { return .page(.notFound(visit)) }
+    if visit.session.fault != nil { return .page(BrokenStore.page(visit)) }
     let address = Address.of("partido", [("partido", "\(id)")])
     if part == .descanso {
       visit.session.clocks[id] = nil

@@ -25,8 +25,13 @@ struct HistoryScreen: Screen {
   func submit(_ visit: Visit) async -> Reply {
     let history = visit.app.historial
     guard visit.request.isFromThisRun else {
-      return .done([Notice(.problem, EditorWords.earlierRun)], then: Address.root)
+      return .page(
+        Page(
+          status: 403, EditorWords.notFound, nil,
+          notices: [Notice(.problem, EditorWords.earlierRun)],
+          [.tag("p", [:], [.link(to: Address.root, visit.say(EditorWords.toMatches))])]))
     }
+    if visit.session.fault != nil { return .page(BrokenStore.page(visit)) }
     do {
       let words: Words
       switch direction {

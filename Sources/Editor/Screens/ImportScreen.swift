@@ -40,6 +40,9 @@ struct ImportScreen: Screen {
     guard visit.request.isFromThisRun else {
       return .page(page(visit, status: 403, [Notice(.problem, EditorWords.earlierRun)]))
     }
+    if let fault = visit.session.fault {
+      return .page(page(visit, status: 503, fault.diagnostics.map { Notice($0) }))
+    }
     guard !text.sinEspaciosAlrededor.isEmpty else {
       return .page(page(visit, status: 422, complaints: [EditorWords.textMissing]))
     }

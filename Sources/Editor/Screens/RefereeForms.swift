@@ -56,7 +56,7 @@ struct RefereeForm: Screen {
 
   private func obstacle(_ visit: Visit) -> Notice? {
     if !visit.request.isFromThisRun { return Notice(.problem, EditorWords.earlierRun) }
-    guard let failure = visit.app.partidos.fallo ?? visit.app.arbitros.fallo else { return nil }
+    guard let failure = visit.session.fault ?? visit.app.arbitros.fallo else { return nil }
     return failure.diagnostics.first.map { Notice($0) }
   }
 
