@@ -13,7 +13,9 @@ struct FieldTable {
 
   func field<Campos: CamposDeEdicion>(_ dato: Dato, of form: Campos) -> Field {
     Field(
-      name: dato.rawValue, label: dato.nombre, value: form[dato],
+      name: dato.rawValue, label: dato.nombre,
+      // What the form takes an empty one for.
+      value: dato == .modo && form[dato].isEmpty ? ModoDeGol.jugada.rawValue : form[dato],
       control: control(dato, of: form), hint: Self.hint(dato, of: form))
   }
 

@@ -59,7 +59,7 @@ struct ImportScreen: Screen {
       let partidos = visit.app.partidos
       let result =
         isTrial
-        ? try partidos.ensaya(importing).guardado.resultado : try partidos.cambia(importing)
+        ? try partidos.ensayaCambio(importing).guardado.resultado : try partidos.cambia(importing)
       let summary = ImportSummaryWords(read: result.summary, isDryRun: isTrial).words
       let told =
         [Notice(isTrial ? .remark : .done, summary)]

@@ -17,12 +17,14 @@ struct MatchScreen: Screen {
             ?? EditorWords.noSuchPage))
     }
     let title = match.sides
+    let events = EventList(id, match, visit).html
+    let goals = GoalButtons(id, match, visit).html
+    // Who follows a match needs the buttons; who looks at one that is over, what happened.
+    let isOver = match.estado != .enJuego && match.tieneMarcador
     return .page(
       Page(
         title, .partidos, back: (Address.of(""), EditorWords.backToMatches),
-        [
-          MatchHead(id, match, visit).html, GoalButtons(id, match, visit).html,
-          MatchActions(id, match, visit).html, EventList(id, match, visit).html,
-        ]))
+        [MatchHead(id, match, visit).html] + (isOver ? [events] : [goals])
+          + [MatchActions(id, match, visit).html] + (isOver ? [goals] : [events])))
   }
 }

@@ -133,8 +133,15 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
     try ensaya { torneo throws(Failure) in try torneo.aplica(campos, queja: queja) }
   }
 
+  /// What ``cambia(_:)`` would do, without doing it.
+  package func ensayaCambio<Resultado: Sendable>(
+    _ edicion: (inout Torneo) throws(Failure) -> Resultado
+  ) throws(Failure) -> AlmacenDelTorneo.Ensayo<Resultado> {
+    try ensaya(edicion)
+  }
+
   /// What an edit would do, without doing it.
-  package func ensaya<Resultado: Sendable>(
+  func ensaya<Resultado: Sendable>(
     _ edicion: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> AlmacenDelTorneo.Ensayo<Resultado> {
     guard let almacen else {
