@@ -63,7 +63,7 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
     _ form: Campos, _ keys: Keys, _ torneo: Torneo
   ) throws(EdicionRechazada) -> [Looked] {
     if let looked { return try looked(keys, torneo) }
-    return fields.filter { !form[$0].isEmpty }.map {
+    return fields.map {
       Looked(name: $0.rawValue, label: $0.nombre, text: form[$0])
     }
   }
