@@ -132,6 +132,6 @@ let package = Package(
     tests("ExportersTests", ["Exporters", "Importers", "Torneo"]),
     tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
     tests("EditorTests", ["Editor", "Files", "JSON", "MarcadorApp", "Site", "Torneo", "Web"]),
-    tests("CommandTests", ["Arguments", "Files", "JSON", "marcador"]),
+    tests("CommandTests", ["Arguments", "Files", "JSON", "PreviewServer", "marcador"]),
   ]
 )
