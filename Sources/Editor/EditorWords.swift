@@ -77,6 +77,7 @@ enum EditorWords {
     es: "solo si hubo prórroga", en: "only if there was extra time")
   static let shootOutHint = Words(
     es: "penaltis marcados por cada equipo, como 4-3", en: "kicks scored by each side, as 4-3")
+  static let hour = Words(es: "hora", en: "time")
   static let dateHint = Words(
     es: "2026-09-05, o con la hora 2026-09-05T18:00",
     en: "2026-09-05, or with the hour 2026-09-05T18:00")

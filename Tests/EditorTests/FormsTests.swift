@@ -57,6 +57,8 @@ struct FormsTests {
     Bad(
       "plantilla-pegar?equipo=Rayo%20FC", ["jugadores": "9 Eva\nLola 100\n\nana"],
       "línea 2, «Lola 100»: El dorsal debe estar entre 1 y 99"),
+    Bad("estado-aplazado?partido=1", ["motivo": "Lluvia"], "ya acabó"),
+    Bad("estado-programado?partido=1", ["motivo": "Lluvia"], "ya acabó"),
     Bad("arbitro-nuevo", ["nombre": "Ada", "correo": "ada"], "«ada» no es un correo"),
     Bad("arbitro-nuevo", ["nombre": ""], "nombre"),
     Bad("inscripcion", ["nombre": ""], "El nombre es obligatorio"),
@@ -184,6 +186,54 @@ struct FormsTests {
       #expect(answer.page.text.contains("Ya hay un jugador con ese dorsal"))
       #expect(answer.page.text.contains("Eva"))
       #expect(try browser.store == before)
+    }
+  }
+
+  struct DateCase: Sendable, CustomTestStringConvertible {
+    let zone: String?
+    let before: String
+    let day: String
+    let hour: String
+    let after: String
+
+    var testDescription: String { "\(before) → \(after)" }
+  }
+
+  @Test(
+    "make a date of a day and an hour, and leave to the letter one that is not touched",
+    arguments: [
+      DateCase(
+        zone: nil, before: "", day: "2026-09-05", hour: "", after: "2026-09-05"),
+      DateCase(
+        zone: "Europe/Madrid", before: "", day: "2026-09-05", hour: "18:00",
+        after: "2026-09-05T18:00:00"),
+      DateCase(
+        zone: "Europe/Madrid", before: "2026-03-07T18:00:30+01:00", day: "2026-03-07",
+        hour: "18:00",
+        after: "2026-03-07T18:00:30+01:00"),
+      DateCase(
+        zone: "Europe/Madrid", before: "2026-03-07T18:00:00+01:00", day: "2026-03-07",
+        hour: "19:30",
+        after: "2026-03-07T19:30:00+01:00"),
+      DateCase(
+        zone: "Europe/Madrid", before: "2026-03-07T18:00:00+01:00", day: "2026-06-07",
+        hour: "18:00",
+        after: "2026-06-07T18:00:00"),
+      DateCase(
+        zone: nil, before: "2026-03-07T18:00:00+01:00", day: "2026-06-07", hour: "18:00",
+        after: "2026-06-07T18:00:00+01:00"),
+      DateCase(zone: nil, before: "2026-03-07", day: "", hour: "", after: ""),
+    ])
+  func date(_ one: DateCase) async throws {
+    var torneo = Ejemplo.torneo
+    torneo.zonaHoraria = one.zone
+    torneo.partidos[0].partido.fecha = one.before.isEmpty ? nil : try Fecha(texto: one.before)
+    try await withBrowser(torneo) { browser in
+      let answer = try await browser.fill(
+        "/editar/datos?partido=1",
+        ["fecha.dia": one.day, "fecha.hora": one.hour, "campo": "Otro"])
+      #expect(answer.status == 303, "\(answer.page.text)")
+      #expect((browser.app.partidos.partido(id: 1)?.fecha?.description ?? "") == one.after)
     }
   }
 

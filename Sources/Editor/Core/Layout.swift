@@ -89,6 +89,7 @@ struct Layout {
 
   private func form(_ path: String, _ words: Words) -> HTML {
     FormFrame(visit, action: Address.of(path)).html(
+      hidden: [(HistoryScreen.backField, visit.address)],
       [.tag("button", ["type": "submit"], visit.say(words))])
   }
 

@@ -24,6 +24,17 @@ struct Notice: Sendable {
     self.init(
       diagnostic.severity == .error ? .problem : .remark,
       Words(es: place + diagnostic.message.es, en: place + diagnostic.message.en),
-      details: diagnostic.context + (diagnostic.help.map { [$0] } ?? []))
+      details: Self.details(of: [diagnostic]))
   }
+
+  /// What diagnostics are about, and what to do.
+  static func details(of diagnostics: [Diagnostic]) -> [Words] {
+    diagnostics.flatMap { $0.context + ($0.help.map { [$0] } ?? []) }
+      .filter { !$0.isForTerminals }
+  }
+}
+
+extension Words {
+  /// Whether it tells of a command, which a page cannot give.
+  var isForTerminals: Bool { es.contains("«marcador ") }
 }

@@ -15,6 +15,14 @@ struct Visit {
 
   func say(_ words: Words) -> String { words[language] }
 
+  /// The address of the page, to come back to it; of one that answers a form, that of all matches.
+  var address: String {
+    if request.method == .post { return Address.root }
+    return Address.of(
+      request.path.dropFirst().map(Address.encoded).joined(separator: "/"),
+      request.query.fields.filter { $0.name != Address.notice }.map { ($0.name, $0.value) })
+  }
+
   /// The same with other texts in its form.
   func with(_ texts: [String: String]) -> Visit {
     let fields = texts.sorted { $0.key < $1.key }.map { WebForm.Field($0.key, $0.value) }

@@ -7,6 +7,8 @@ struct Field {
     /// Digits, on the keyboard of a phone.
     case digits
     case email
+    case day
+    case hour
     case area(lines: Int)
     /// A text with names that may be meant.
     case suggestions([String])

@@ -127,7 +127,7 @@ struct FieldTable {
   /// do is not.
   static func advice(_ rejection: EdicionRechazada?) -> [Words] {
     guard let rejection else { return [] }
-    let help = rejection.help.flatMap { $0.es.contains("marcador ") ? nil : $0 }
-    return rejection.contexto + (help.map { [$0] } ?? [])
+    return (rejection.contexto + (rejection.help.map { [$0] } ?? []))
+      .filter { !$0.isForTerminals }
   }
 }

@@ -56,6 +56,8 @@ struct FieldView {
     case .text: input("text")
     case .digits: input("text", mode: "numeric")
     case .email: input("email")
+    case .day: input("date")
+    case .hour: input("time")
     case .area(let lines):
       .tag(
         "textarea",

@@ -13,9 +13,11 @@ struct FormCheck {
     let torneo = visit.torneo
     let form = model.formulario.campos
     self.init(visit, isReady: model.puedeGuardar) { name in
-      Dato(rawValue: name).flatMap { form.rechazo(de: $0, en: torneo) }.map {
-        [$0.frase] + FieldTable.advice($0)
-      }
+      // A field may be several on a page: the day and the hour of a date.
+      Dato(rawValue: String(name.prefix { $0 != "." })).flatMap { form.rechazo(de: $0, en: torneo) }
+        .map {
+          [$0.frase] + FieldTable.advice($0)
+        }
     }
   }
 

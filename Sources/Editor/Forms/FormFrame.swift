@@ -16,7 +16,7 @@ struct FormFrame {
 
   /// Whether a field is none that a person fills in.
   nonisolated static func isOurs(_ name: String) -> Bool {
-    [numberField, tokenField, checkField, touchedField].contains(name)
+    [numberField, tokenField, checkField, touchedField, HistoryScreen.backField].contains(name)
       || name.hasPrefix(lookedPrefix)
   }
 

@@ -49,7 +49,7 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
       return .page(
         page(visit, keys, filled, looked: try lookedAt(form, keys, visit.torneo)) { _ in [] })
     } catch {
-      return .page(gone(visit, error))
+      return .page(gone(visit, keys, error))
     }
   }
 
@@ -93,8 +93,12 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
   }
 
   /// The record is not there, or cannot be edited at all.
-  private func gone(_ visit: Visit, _ reason: EdicionRechazada) -> Page {
-    .notFound(visit, reason.frase)
+  private func gone(_ visit: Visit, _ keys: Keys, _ reason: EdicionRechazada) -> Page {
+    if reason.isOfNothing { return .notFound(visit, reason.frase) }
+    return Page(
+      status: 422, title, section,
+      notices: [Notice(.problem, reason.frase, details: FieldTable.advice(reason))],
+      back: back(keys, visit.torneo), intro(visit, keys) + KeptTexts(visit).html)
   }
 
   // MARK: Saving
@@ -107,7 +111,7 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
       blank = try self.blank(keys, visit.torneo)
       now = try lookedAt(blank, keys, visit.torneo)
     } catch {
-      return .page(gone(visit, error))
+      return .page(gone(visit, keys, error))
     }
     var typed = blank
     for dato in fields { if let text = visit[dato.rawValue] { typed[dato] = text } }
@@ -169,7 +173,7 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
     do {
       now = try lookedAt(try blank(keys, visit.torneo), keys, visit.torneo)
     } catch {
-      return .page(gone(visit, error))
+      return .page(gone(visit, keys, error))
     }
     if !isSame(looked, now) {
       return .page(conflict(visit, keys, typed, looked: looked, now: now))
@@ -179,17 +183,30 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
       guard let message = model.mensaje(de: dato) else { return [] }
       return [message] + FieldTable.advice(model.formulario.campos.rechazo(de: dato, en: torneo))
     }
-    page.status = model.formulario.esValido(en: torneo) ? 500 : 422
+    page.status = isRefused(model, visit) ? 422 : 500
+    // What is wrong with the record itself has no field to be told below.
+    page.notices = self.keys.compactMap { dato in
+      guard let rejection = model.formulario.campos.rechazo(de: dato, en: torneo) else {
+        return nil
+      }
+      return Notice(.problem, rejection.frase, details: FieldTable.advice(rejection))
+    }
     if let alert = model.formulario.alerta {
-      page.notices = [
-        Notice(
-          .problem, alert,
-          details: (model.fallo?.diagnostics ?? []).flatMap {
-            $0.context + ($0.help.map { [$0] } ?? [])
-          })
-      ]
+      page.notices.append(
+        Notice(.problem, alert, details: Notice.details(of: model.fallo?.diagnostics ?? [])))
     }
     return .page(page)
+  }
+
+  /// Whether it is the form that stands in the way, and not the file.
+  private func isRefused(_ model: EdicionViewModel<Campos>, _ visit: Visit) -> Bool {
+    let form = model.formulario.campos
+    do {
+      _ = try visit.app.partidos.ensaya { _ in form }
+      return false
+    } catch {
+      return true
+    }
   }
 
   private func saved(_ done: Hecho, _ keys: Keys, _ visit: Visit) -> Reply {

@@ -51,7 +51,7 @@ struct ChronicleScreen: Screen {
           Notice(
             .problem, message,
             details: screen.fallo.map { error in
-              Failure.de(error).diagnostics.flatMap { $0.context + ($0.help.map { [$0] } ?? []) }
+              Notice.details(of: Failure.de(error).diagnostics)
             } ?? [])
         ])
     }

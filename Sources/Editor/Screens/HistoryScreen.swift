@@ -10,6 +10,9 @@ struct HistoryScreen: Screen {
     case redo = "rehacer"
   }
 
+  /// Where the person was.
+  nonisolated static let backField = "vuelta"
+
   let path: String
   private let direction: Direction
 
@@ -42,9 +45,17 @@ struct HistoryScreen: Screen {
         words = EditorWords.redone(history.loQueSeReharia)
         try history.rehaz()
       }
-      return .done([Notice(.done, words)], then: Address.root)
+      return .done([Notice(.done, words)], then: back(visit))
     } catch {
-      return .done(error.diagnostics.map { Notice($0) }, then: Address.root)
+      return .done(error.diagnostics.map { Notice($0) }, then: back(visit))
     }
+  }
+
+  /// A page of ours only, whatever the form says.
+  private func back(_ visit: Visit) -> String {
+    guard let address = visit[Self.backField], address.hasPrefix(Address.root),
+      address.utf8.allSatisfy({ 0x21...0x7E ~= $0 })
+    else { return Address.root }
+    return address
   }
 }

@@ -16,7 +16,7 @@ enum MatchForms {
     ]
 
   static let all: [any Screen] = [
-    result, removeResult, award, data, new, removeMatch,
+    result, removeResult, award, DatedScreen(data), DatedScreen(new), removeMatch,
     LineupScreen(path: "alineacion-local", isHome: true),
     LineupScreen(path: "alineacion-visitante", isHome: false),
   ]

@@ -40,7 +40,7 @@ struct SignUpScreen: Screen {
     if let alert = screen.formulario.alerta {
       let advice =
         screen.fallo.map { error in
-          Failure.de(error).diagnostics.flatMap { $0.context + ($0.help.map { [$0] } ?? []) }
+          Notice.details(of: Failure.de(error).diagnostics)
         } ?? []
       page.notices = [Notice(.problem, alert, details: advice)]
     }

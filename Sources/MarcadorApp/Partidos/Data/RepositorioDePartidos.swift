@@ -63,7 +63,7 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
   package func recarga() {
     guard let almacen else { return }
     do throws(Failure) {
-      let leido = try almacen.lee(conservando: torneo.equipos)
+      let leido = try almacen.lee(conservando: torneo.equipos, salvo: lectura)
       if leido == nil, huboFichero { throw almacen.noHayFichero }
       lectura = leido
       huboFichero = leido != nil
