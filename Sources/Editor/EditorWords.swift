@@ -121,6 +121,7 @@ enum EditorWords {
   static let newMatch = Words(es: "Programar un partido", en: "Schedule a match")
   static let allTeams = Words(es: "todos los equipos", en: "all teams")
   static let team = Words(es: "Equipo", en: "Team")
+  static let allMatchdays = Words(es: "todas las jornadas", en: "all matchdays")
   static let filter = Words(es: "Filtrar", en: "Filter")
   static let noMatches = Words(es: "No hay partidos.", en: "There are no matches.")
   static let withoutMatchday = Words(es: "Sin jornada", en: "Without matchday")

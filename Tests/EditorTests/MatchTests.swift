@@ -26,6 +26,32 @@ struct MatchTests {
     }
   }
 
+  @Test("is found by team and by matchday; of very many one matchday is shown at a time")
+  func filters() async throws {
+    var torneo = Ejemplo.torneo
+    let teams = torneo.equipos
+    for id in 100..<500 {
+      torneo.partidos.append(
+        PartidoDeLista(
+          id: id,
+          partido: Partido(
+            local: teams[id % 4], visitante: teams[(id + 1) % 4], eventos: [],
+            estado: .programado, jornada: id / 10)))
+    }
+    try await withBrowser(torneo) { browser in
+      func matches(_ query: String) async throws -> Int {
+        try await browser.get("/editar/" + query).page.links.count {
+          $0.contains("partido?partido=")
+        }
+      }
+      #expect(try await matches("") == 10)
+      #expect(try await matches("?jornada=11") == 10)
+      #expect(try await matches("?equipo=Lobos") > 150)
+      #expect(try await matches("?equipo=Lobos&jornada=11") == 5)
+      #expect(try await matches("?jornada=-1&equipo=Nadie") == 0)
+    }
+  }
+
   @Test("takes a goal by one touch of a player's button, in the minute that stands above")
   func oneTouch() async throws {
     try await withBrowser { browser in

@@ -29,7 +29,7 @@ struct AltaDeJugadoresTests {
     arguments: [
       Linea("20 Eva", "Eva", 20), Linea("Eva 20", "Eva", 20), Linea("Eva", "Eva", nil),
       Linea("  #20  Eva  María ", "Eva María", 20), Linea("20. Eva", "Eva", 20),
-      Linea("20) Eva", "Eva", 20), Linea("20 - Eva", "- Eva", 20), Linea("20\tEva", "Eva", 20),
+      Linea("20) Eva", "Eva", 20), Linea("20 - Eva", "Eva", 20), Linea("20\tEva", "Eva", 20),
       Linea("20;Eva", "Eva", 20), Linea("Eva, 20", "Eva", 20), Linea("Eva (20)", "Eva", 20),
       Linea("Eva #20", "Eva", 20), Linea("Eva2", "Eva2", nil), Linea("007", "007", nil),
       Linea("20 Eva 3", "Eva 3", 20),

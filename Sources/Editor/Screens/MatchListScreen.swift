@@ -5,6 +5,11 @@ import Torneo
 
 /// The matches by matchday, of all teams or of one.
 struct MatchListScreen: Screen {
+  /// The place of a matchday in the list.
+  private static let matchday = "jornada"
+  /// Of more matches than these one matchday is shown at a time.
+  private static let most = 300
+
   let path = Page.Section.partidos.rawValue
 
   func show(_ visit: Visit) async -> Reply {
@@ -16,8 +21,11 @@ struct MatchListScreen: Screen {
         $0.partido.local.nombre != team && $0.partido.visitante.nombre != team
       }
     }
-    let lists = groups(chosen).map { title, matches -> HTML in
-      .tag(
+    let groups = groups(chosen)
+    let shown = shown(of: groups, visit)
+    let lists = groups.indices.filter { shown == nil || $0 == shown }.map { index -> HTML in
+      let (title, matches) = groups[index]
+      return .tag(
         "section", [:],
         [
           .tag("h2", [:], visit.say(title)),
@@ -33,9 +41,18 @@ struct MatchListScreen: Screen {
             [
               .link(
                 to: Address.of("partido-nuevo"), visit.say(EditorWords.newMatch), kind: "boton")
-            ]),
-          filter(team, visit),
+            ]), filter(team, groups.map(\.0), shown, visit),
         ] + (lists.isEmpty ? [.tag("p", [:], visit.say(EditorWords.noMatches))] : lists)))
+  }
+
+  /// Which of the groups is shown; nil for all, where these are not too many to be looked through.
+  private func shown(of groups: [(Words, [PartidoDeLista])], _ visit: Visit) -> Int? {
+    if let chosen = visit[Self.matchday].flatMap({ Int($0) }), groups.indices.contains(chosen) {
+      return chosen
+    }
+    if groups.reduce(0, { $0 + $1.1.count }) <= Self.most { return nil }
+    // Where there is something to enter.
+    return groups.firstIndex { $0.1.contains { !$0.partido.tieneMarcador } } ?? groups.indices.last
   }
 
   private func groups(_ torneo: Torneo) -> [(Words, [PartidoDeLista])] {
@@ -79,16 +96,24 @@ struct MatchListScreen: Screen {
       ])
   }
 
-  private func filter(_ team: String, _ visit: Visit) -> HTML {
-    let field = Field(
+  private func filter(
+    _ team: String, _ matchdays: [Words], _ shown: Int?, _ visit: Visit
+  ) -> HTML {
+    let teams = Field(
       name: "equipo", label: EditorWords.team, value: team,
       control: .choice(
         [Field.Choice("", visit.say(EditorWords.allTeams))]
           + visit.torneo.equipos.map { Field.Choice($0.nombre) }), isRequired: true)
+    let days = Field(
+      name: Self.matchday, label: Dato.jornada.nombre, value: shown.map { "\($0)" } ?? "",
+      control: .choice(
+        [Field.Choice("", visit.say(EditorWords.allMatchdays))]
+          + matchdays.indices.map { Field.Choice("\($0)", visit.say(matchdays[$0])) }),
+      isRequired: true)
     return .tag(
       "form", ["method": "get", "action": Address.of(path), "class": "filtro"],
       [
-        FieldView(field, visit).html,
+        FieldView(teams, visit).html, FieldView(days, visit).html,
         FormFrame.button(visit.say(EditorWords.filter), kind: "suave"),
       ])
   }

@@ -52,7 +52,9 @@ package struct AltaDeJugadores: CamposDeEdicion {
   private static func campos(de linea: String) -> CamposDeJugador {
     var campos = CamposDeJugador()
     let separadores: Set<Character> = [" ", "\t", ",", ";"]
-    let partes = linea.split(whereSeparator: separadores.contains)
+    let partes = linea.split(whereSeparator: separadores.contains).filter {
+      !["-", "–", "—"].contains($0)
+    }
     if partes.count > 1, let dorsal = dorsal(partes[0]) {
       campos.dorsal = dorsal
       campos.nombre = partes.dropFirst().joined(separator: " ")
@@ -94,29 +96,5 @@ package struct AltaDeJugadores: CamposDeEdicion {
     let nuevos = lineas(en: torneo).map(\.jugador)
     for jugador in nuevos { try torneo.anade(jugador, a: nombre) }
     return .jugadores(nuevos.count, equipo: nombre)
-  }
-}
-
-/// A line of a list that cannot be taken.
-package struct LineaRechazada: Sendable, Hashable {
-  /// From 1.
-  package let numero: Int
-  package let texto: String
-  /// The sentence that says why.
-  package let motivo: Motivo
-
-  package enum Motivo: Sendable, Hashable {
-    case nombre(ErrorNombre)
-    case dorsal(ErrorDorsal)
-  }
-
-  init(_ linea: AltaDeJugadores.Linea) {
-    numero = linea.numero
-    texto = linea.texto
-    switch linea.rechazo {
-    case .dorsalDeJugador(let error): motivo = .dorsal(error)
-    case .nombreDeJugador(let error): motivo = .nombre(error)
-    default: motivo = .nombre(.vacio)
-    }
   }
 }
