@@ -110,6 +110,7 @@ enum EditorWords {
   static let field = Words(es: "Dato", en: "Field")
   static let whatThereWas = Words(es: "Lo que había", en: "What there was")
   static let yours = Words(es: "Lo que escribió usted", en: "What you typed")
+  static let untouched = Words(es: "sin tocar", en: "untouched")
   static let whatThereIs = Words(es: "Lo que hay ahora", en: "What there is now")
   static let saveMine = Words(es: "Guardar lo mío", en: "Save mine")
   static let removeAnyway = Words(es: "Quitar lo que hay ahora", en: "Remove what there is now")
@@ -183,9 +184,10 @@ enum EditorWords {
   static let noScorers = Words(es: "Nadie ha marcado todavía.", en: "Nobody has scored yet.")
   static let goals = Words(es: "Goles", en: "Goals")
   static let standingsHeads = [
-    Words(es: "Equipo", en: "Team"), Words(es: "Pos.", en: "Pos."), Words(es: "PJ", en: "P"),
+    Words(es: "Equipo", en: "Team"), Words(es: "Pos.", en: "Pos."), Words(es: "Pts.", en: "Pts"),
+    Words(es: "PJ", en: "P"),
     Words(es: "G", en: "W"), Words(es: "E", en: "D"), Words(es: "P", en: "L"),
-    Words(es: "GF", en: "GF"), Words(es: "GC", en: "GA"), Words(es: "Pts.", en: "Pts"),
+    Words(es: "GF", en: "GF"), Words(es: "GC", en: "GA"),
   ]
   static let place = Words(es: "Pos.", en: "Pos.")
 
@@ -216,7 +218,6 @@ enum EditorWords {
 
   static let referees = Words(es: "Árbitros", en: "Referees")
   static let referee = Words(es: "Árbitro", en: "Referee")
-  static let email = Words(es: "Correo", en: "E-mail")
   static let newReferee = Words(es: "Añadir un árbitro", en: "Add a referee")
   static let renameReferee = Words(es: "Cambiar el nombre del árbitro", en: "Rename the referee")
   static let removeReferee = Words(es: "Quitar el árbitro", en: "Remove the referee")

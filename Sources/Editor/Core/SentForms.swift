@@ -6,7 +6,8 @@ import Web
 struct SentForms {
   private struct Entry {
     let number: String
-    let form: WebForm
+    /// Of the fields: they may be long.
+    let digest: Int
     let task: Task<WebResponse, Never>
   }
 
@@ -14,15 +15,15 @@ struct SentForms {
   private static let most = 200
 
   subscript(number: String, form: WebForm) -> Task<WebResponse, Never>? {
-    entries.first { $0.number == number && $0.form == form }?.task
+    entries.first { $0.number == number && $0.digest == form.hashValue }?.task
   }
 
   mutating func note(_ task: Task<WebResponse, Never>, _ number: String, _ form: WebForm) {
-    entries.append(Entry(number: number, form: form, task: task))
+    entries.append(Entry(number: number, digest: form.hashValue, task: task))
     if entries.count > Self.most { entries.removeFirst() }
   }
 
   mutating func forget(_ number: String, _ form: WebForm) {
-    entries.removeAll { $0.number == number && $0.form == form }
+    entries.removeAll { $0.number == number && $0.digest == form.hashValue }
   }
 }

@@ -5,8 +5,8 @@ import Diagnostics
 struct ConflictView {
   let looked: [Looked]
   let now: [Looked]
-  /// What would be saved, by the name of the field; empty where nothing was typed.
-  let mine: [String: String]
+  /// What the person changed, by the name of the field; nil where nothing could be typed.
+  let mine: [String: String]?
   /// The fields, in order.
   let names: [(name: String, label: Words)]
 
@@ -26,14 +26,14 @@ struct ConflictView {
     return all.compactMap { name, label in
       let before = looked.first { $0.name == name }?.text ?? ""
       let there = now.first { $0.name == name }?.text ?? ""
-      let own = mine[name]
-      if before == there, own ?? before == before { return nil }
+      let own = mine?[name]
+      if before == there, own == nil { return nil }
       return Row(label: label, before: before, mine: own, now: there)
     }
   }
 
   func html(_ visit: Visit) -> HTML {
-    let hasMine = !mine.isEmpty
+    let hasMine = mine != nil
     let heads =
       [EditorWords.field, EditorWords.whatThereWas] + (hasMine ? [EditorWords.yours] : [])
       + [EditorWords.whatThereIs]
@@ -41,9 +41,13 @@ struct ConflictView {
       caption: EditorWords.bothValues, heads: heads,
       rows: rows.map { row in
         [[.text(visit.say(row.label).capitalizedFirst)], [cell(row.before, visit)]]
-          + (hasMine ? [[cell(row.mine ?? "", visit)]] : []) + [[cell(row.now, visit)]]
-      }
+          + (hasMine ? [[own(row.mine, visit)]] : []) + [[cell(row.now, visit)]]
+      }, kind: "versiones"
     ).html(visit)
+  }
+
+  private func own(_ text: String?, _ visit: Visit) -> HTML {
+    text.map { cell($0, visit) } ?? .tag("em", [:], visit.say(EditorWords.untouched))
   }
 
   private func cell(_ text: String, _ visit: Visit) -> HTML {

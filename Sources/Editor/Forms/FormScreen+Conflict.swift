@@ -8,15 +8,17 @@ extension FormScreen {
     _ visit: Visit, _ keys: Keys, _ typed: Campos, looked: [Looked], now: [Looked]
   ) -> Page {
     var merged: [(String, String)] = []
+    var mine: [String: String] = [:]
     for dato in fields {
       let before = looked.first { $0.name == dato.rawValue }?.text ?? ""
       let there = now.first { $0.name == dato.rawValue }?.text ?? ""
       // What only the other one changed stays as they left it.
-      merged.append((dato.rawValue, typed[dato] == before ? there : typed[dato]))
+      let isMine = typed[dato] != before
+      if isMine { mine[dato.rawValue] = typed[dato] }
+      merged.append((dato.rawValue, isMine ? typed[dato] : there))
     }
-    let mine = Dictionary(merged, uniquingKeysWith: { first, _ in first })
     let view = ConflictView(
-      looked: looked, now: now, mine: removes ? [:] : mine,
+      looked: looked, now: now, mine: removes ? nil : mine,
       names: fields.map { ($0.rawValue, $0.nombre) })
     let form = FormFrame(visit, action: Address.of(path)).html(
       hidden: hidden(keys) + merged + now.hidden,

@@ -74,12 +74,10 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
     let view = FormView(
       action: Address.of(path), hidden: hidden(keys) + looked.hidden,
       fields: fields.flatMap { dato -> [Field] in
-        var fields =
-          pageFields(visit, dato, form) ?? [FieldTable(visit).field(dato, of: form)]
-        if !fields.isEmpty {
-          fields[0].isRequired = form.obligatorios.contains(dato)
-          fields[0].complaints = complaints(dato)
-        }
+        var own = FieldTable(visit).field(dato, of: form)
+        own.isRequired = form.obligatorios.contains(dato)
+        var fields = pageFields(visit, dato, form) ?? [own]
+        if !fields.isEmpty { fields[0].complaints = complaints(dato) }
         return fields
       }, submit: submit, removes: removes, buttons: buttons(visit))
     return Page(

@@ -8,11 +8,16 @@ struct TableView {
   let rows: [[[HTML]]]
   /// Columns of figures.
   var figures: Set<Int> = []
+  /// For the style sheet.
+  var kind: String?
 
   func html(_ visit: Visit) -> HTML {
     .tag(
       "div",
-      ["class": "tabla", "tabindex": "0", "role": "region", "aria-label": visit.say(caption)],
+      [
+        "class": kind.map { "tabla \($0)" } ?? "tabla", "tabindex": "0", "role": "region",
+        "aria-label": visit.say(caption),
+      ],
       [
         .tag(
           "table", [:],

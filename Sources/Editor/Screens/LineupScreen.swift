@@ -21,13 +21,18 @@ struct LineupScreen: Screen {
   func submit(_ visit: Visit) async -> Reply {
     let chosen = visit.request.form.fields.filter { $0.name.hasPrefix(Self.prefix) }
     if chosen.isEmpty { return await form(visit).submit(visit) }
-    func names(_ value: String) -> String {
-      chosen.filter { $0.value == value }.map { $0.name.dropFirst(Self.prefix.count) + "; " }
-        .joined()
+    func text(_ dato: Dato, _ value: String) -> String {
+      let names = chosen.filter { $0.value == value }.map {
+        String($0.name.dropFirst(Self.prefix.count))
+      }
+      let before = visit[FormFrame.lookedPrefix + dato.rawValue] ?? ""
+      // The same players are the same text, whatever stands between them.
+      return Self.names(before) == names ? before : names.map { $0 + "; " }.joined()
     }
     return await form(visit).submit(
       visit.with([
-        Dato.titulares.rawValue: names(Self.starts), Dato.suplentes.rawValue: names(Self.waits),
+        Dato.titulares.rawValue: text(.titulares, Self.starts),
+        Dato.suplentes.rawValue: text(.suplentes, Self.waits),
       ]))
   }
 

@@ -98,7 +98,7 @@ struct RefereeForm: Screen {
     let view = ConflictView(
       looked: [Looked(name: "nombre", label: EditorWords.referee, text: looked)],
       now: [Looked(name: "nombre", label: EditorWords.referee, text: name(visit) ?? "")],
-      mine: kind == .rename ? ["nombre": visit[Dato.nuevoNombre.rawValue] ?? ""] : [:],
+      mine: kind == .rename ? ["nombre": visit[Dato.nuevoNombre.rawValue] ?? ""] : nil,
       names: [("nombre", EditorWords.referee)])
     var page = page(visit, texts: [.nuevoNombre: visit[Dato.nuevoNombre.rawValue] ?? ""])
     page.status = 409

@@ -52,7 +52,7 @@ struct RefereeListScreen: Screen {
           ? .tag("p", [:], visit.say(EditorWords.noReferees))
           : TableView(
             caption: EditorWords.referees,
-            heads: [EditorWords.referee, EditorWords.email, EditorWords.actions], rows: rows
+            heads: [EditorWords.referee, EditorWords.actions], rows: rows
           ).html(visit),
       ])
   }
@@ -69,7 +69,7 @@ struct RefereeListScreen: Screen {
         ], visit.say(words))
     }
     return [
-      [.name(name)], [.text(detail)],
+      [.name(name), .tag("span", ["class": "detalle"], detail)],
       [link("arbitro-nombre", EditorWords.rename)]
         + (isListed ? [" ", link("arbitro-quitar", EditorWords.remove)] : []),
     ]

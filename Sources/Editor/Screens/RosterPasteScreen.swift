@@ -33,7 +33,8 @@ struct RosterPasteScreen: Screen {
           ? [
             Field(
               name: dato.rawValue, label: EditorWords.pastedList, value: form[dato],
-              control: .area(lines: 12), hint: EditorWords.pastedListHint)
+              control: .area(lines: 12), hint: EditorWords.pastedListHint,
+              isRequired: true)
           ] : nil
       },
       intro: { visit, keys in TeamForms.about(visit, keys) + preview(visit, keys) },

@@ -211,7 +211,9 @@ struct SettingsScreen: Screen {
     let merged = typed.merging(now) { mine, _ in mine }.map { name, mine in
       (name, mine == looked[name] ? now[name] ?? "" : mine)
     }
-    let view = ConflictView(looked: list(looked), now: list(now), mine: typed, names: [])
+    let view = ConflictView(
+      looked: list(looked), now: list(now), mine: typed.filter { $0.value != looked[$0.key] },
+      names: [])
     var page = page(
       visit, Dictionary(merged, uniquingKeysWith: { first, _ in first }), looked: now)
     page.status = 409

@@ -22,12 +22,13 @@ struct StandingsScreen: Screen {
       heads: EditorWords.standingsHeads,
       rows: tabla.filas.map { row in
         let balance = row.balance
+        let points = row.puntos < 0 ? language.signed(row.puntos) : "\(row.puntos)"
         let figures = [
-          row.posicion, balance.jugados, balance.ganados, balance.empatados, balance.perdidos,
+          balance.jugados, balance.ganados, balance.empatados, balance.perdidos,
           balance.golesAFavor, balance.golesEnContra,
         ]
-        return [[.name(row.equipo.nombre)]] + figures.map { [.text("\($0)")] }
-          + [[.text(row.puntos < 0 ? language.signed(row.puntos) : "\(row.puntos)")]]
+        return [[.name(row.equipo.nombre)], [.text("\(row.posicion)")], [.text(points)]]
+          + figures.map { [.text("\($0)")] }
       }, figures: Set(1...8)
     ).html(visit)
   }
