@@ -46,9 +46,13 @@ struct FileLock: ~Copyable {
 extension Folder {
   /// Takes the lock of the folder for this process alone, for as long as this value lives; waits for
   /// another holder at most `patience`, then throws `.locked`.
+  /// - Parameter waiting: told once, when there is another holder that does not let go at once.
   /// - Returns: false on a disk that keeps no locks: then nobody is excluded.
-  package func lock(patience: Duration) throws(FileError) -> Bool {
-    try system.lock(descriptor.number, path: path, until: ContinuousClock.now + patience)
+  package func lock(
+    patience: Duration, waiting: () -> Void = {}
+  ) throws(FileError) -> Bool {
+    try system.lock(
+      descriptor.number, path: path, until: ContinuousClock.now + patience, waiting: waiting)
   }
 
   /// Lets go of the lock of the folder.
@@ -59,8 +63,10 @@ extension Folder {
 
 extension FileSystem {
   fileprivate func lock(
-    _ number: Int32, path: String, until deadline: ContinuousClock.Instant
+    _ number: Int32, path: String, until deadline: ContinuousClock.Instant,
+    waiting: () -> Void = {}
   ) throws(FileError) -> Bool {
+    let longest = 20
     var pause = 1
     while true {
       do {
@@ -73,7 +79,10 @@ extension FileSystem {
         throw FileError(.lock, path, .locked(by: lockHolder(of: number)))
       }
       FileSystem.sleep(milliseconds: pause)
-      pause = min(pause * 2, 20)
+      if pause < longest {
+        pause = min(pause * 2, longest)
+        if pause == longest { waiting() }
+      }
     }
   }
 

@@ -63,6 +63,12 @@ extension UnsafeMutablePointer<dirent> {
       fromByteOffset: MemoryLayout<dirent>.offset(of: \.d_type) ?? 0, as: UInt8.self)
   }
 
+  fileprivate var inode: UInt64 {
+    unsafe UInt64(
+      truncatingIfNeeded: UnsafeRawPointer(self).loadUnaligned(
+        fromByteOffset: MemoryLayout<dirent>.offset(of: \.d_ino) ?? 0, as: ino_t.self))
+  }
+
   /// Whether it is `.` or `..`.
   fileprivate var isFolderItself: Bool {
     let name = unsafe name
@@ -75,7 +81,8 @@ extension FolderEntry {
     let exact = unsafe String(validatingCString: record.name)
     self.init(
       name: unsafe exact ?? String(cString: record.name),
-      kind: unsafe FileKind(entryType: record.entryType), isExact: exact != nil)
+      kind: unsafe FileKind(entryType: record.entryType),
+      inode: unsafe record.inode, isExact: exact != nil)
   }
 }
 

@@ -25,6 +25,9 @@ package struct ImportSummary: Sendable, Hashable {
 
   package init() {}
 
+  /// Whether the files hold nothing that could be imported.
+  package var isEmpty: Bool { partidos == 0 && equipos == 0 && jugadores == 0 }
+
   package var pendientes: Int { porEstado[.programado, default: 0] }
   package var finalizados: Int { porEstado[.finalizado, default: 0] }
   package var adjudicados: Int { porEstado[.adjudicado, default: 0] }

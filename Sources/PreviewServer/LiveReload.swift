@@ -48,9 +48,12 @@ final class LiveReload: Sendable {
     return stream
   }
 
-  /// Tells every page that would not look as it does.
+  /// Tells every page that would not look as it does, and all of them that there is another site: one
+  /// that hears it may know of more pages.
   func show(_ site: any ServedSite) async {
-    await compare(state.withLock { $0.viewers.keys.sorted() }, with: site)
+    let viewers = state.withLock { $0.viewers }
+    await compare(viewers.keys.sorted(), with: site)
+    for viewer in viewers.values { viewer.stream.send("site", "") }
   }
 
   /// Tells every page what is wrong, or that nothing is any more.

@@ -44,6 +44,7 @@
     for (const line of fault.context) entry.append(element("p", line));
     if (fault.source.length > 0) {
       const source = element("pre");
+      source.tabIndex = 0;
       for (const line of fault.source) {
         const written = element(line.marked ? "mark" : "span", line.number + "  " + line.text);
         source.append(written, "\n");
@@ -63,10 +64,10 @@
     const tree = overlay.attachShadow({ mode: "open" });
     const style = new CSSStyleSheet();
     style.replaceSync(`
-      :host { all: initial; }
-      section { position: fixed; inset: auto 0 0 0; max-height: 70vh; overflow: auto; z-index: 2147483647;
-        box-sizing: border-box; padding: 1rem 1.25rem; border-top: 4px solid #d33; background: #1d1d22;
-        color: #f4f4f6; font: 16px/1.5 system-ui, sans-serif; }
+      :host { all: initial; position: fixed; inset: auto 0 0 0; max-height: 70vh; overflow: auto;
+        z-index: 2147483647; border-top: 4px solid #d33; background: #1d1d22; color: #f4f4f6;
+        font: 16px/1.5 system-ui, sans-serif; }
+      section { padding: 1rem 1.25rem; }
       h2 { margin: 0 2.5rem .5rem 0; font-size: 1.1rem; }
       ul { margin: 0; padding: 0; list-style: none; }
       li { margin: 0 0 1rem; }
@@ -92,6 +93,31 @@
     document.body.append(overlay);
   };
 
+  // A browser has six connections for one server, and pages that listen must leave some for the others:
+  // three at most have a stream, and pass on what they hear.
+  const channel = "BroadcastChannel" in window ? new BroadcastChannel("marcador-recarga") : null;
+  let last = null;
+  const hear = (name, data) => {
+    if (name === "changed") reload();
+    if (name === "fault") fault(JSON.parse(data));
+    if (name === "mended") mended();
+    if (name === "fault" || name === "mended") last = { name, data };
+  };
+  const look = async () => {
+    const answer = await fetch(location.href, { headers: { Accept: "text/html" }, cache: "no-store" });
+    const found = /<script src="\/editar\/recarga\.js" data-version="([^"]*)"/.exec(await answer.text());
+    if (found && found[1] !== version) reload();
+  };
+  const ignore = () => {};
+  if (channel) {
+    channel.addEventListener("message", ({ data: { name, data } }) => {
+      if (source && name === "ask" && last) channel.postMessage(last);
+      if (source || document.visibilityState !== "visible") return;
+      if (name === "site") look().catch(ignore);
+      else hear(name, data);
+    });
+  }
+
   const disconnect = () => {
     clearTimeout(retry);
     if (source) source.close();
@@ -102,9 +128,12 @@
     const query = new URLSearchParams({ pagina: location.pathname, version });
     source = new EventSource("/editar/eventos?" + query);
     source.addEventListener("open", () => { patience = 1000; });
-    source.addEventListener("changed", reload);
-    source.addEventListener("fault", (event) => fault(JSON.parse(event.data)));
-    source.addEventListener("mended", mended);
+    for (const name of ["site", "changed", "fault", "mended"]) {
+      source.addEventListener(name, ({ data }) => {
+        if (channel && name !== "changed") channel.postMessage({ name, data });
+        hear(name, data);
+      });
+    }
     source.addEventListener("error", () => {
       if (!source || source.readyState !== EventSource.CLOSED) return;
       retry = setTimeout(connect, patience);
@@ -112,10 +141,44 @@
     });
   };
 
-  // A browser has few connections for one server: pages that nobody sees must not hold them.
-  const look = () => (document.visibilityState === "visible" ? connect() : disconnect());
-  document.addEventListener("visibilitychange", look);
-  window.addEventListener("pagehide", disconnect);
-  window.addEventListener("pageshow", (event) => { if (event.persisted) look(); });
-  look();
+  const places = [0, 1, 2];
+  let leave = ignore;
+  const listen = async () => {
+    leave();
+    if (!navigator.locks || !channel) {
+      leave = disconnect;
+      connect();
+      return;
+    }
+    const given = new AbortController();
+    let end = ignore;
+    leave = () => {
+      given.abort();
+      end();
+      disconnect();
+    };
+    // True once the place was left again.
+    const take = (number, options) =>
+      navigator.locks.request("marcador-recarga-" + number, options, (lock) => {
+        if (!lock || given.signal.aborted) return given.signal.aborted;
+        connect();
+        return new Promise((resolve) => { end = () => resolve(true); });
+      });
+    for (const number of places) {
+      if (await take(number, { ifAvailable: true })) return;
+    }
+    look().catch(ignore);
+    channel.postMessage({ name: "ask" });
+    await take(places[Math.floor(Math.random() * places.length)], { signal: given.signal });
+  };
+
+  // Nor do pages that nobody sees.
+  const follow = () => {
+    if (document.visibilityState === "visible") listen().catch(ignore);
+    else leave();
+  };
+  document.addEventListener("visibilitychange", follow);
+  window.addEventListener("pagehide", () => leave());
+  window.addEventListener("pageshow", (event) => { if (event.persisted) follow(); });
+  follow();
 })();

@@ -7,7 +7,9 @@ struct CacheFile: Sendable {
   let system: FileSystem
   /// What besides the list the cache is valid for.
   private let owner: String
-  private let name: String
+  /// What the names of all that is kept of the output begin with.
+  let stem: String
+  private var name: String { stem + ".cache" }
 
   /// - Parameters:
   ///   - output: the path of the output without symbolic links: each has a cache of its own.
@@ -16,7 +18,7 @@ struct CacheFile: Sendable {
     self.folder = folder
     self.system = system
     owner = "\(generator)\u{0}\(output)"
-    name = "site-\(ContentHash(Array(output.utf8)).hex.prefix(16)).cache"
+    stem = "site-\(ContentHash(Array(output.utf8)).hex.prefix(16))"
   }
 
   /// Nil when there is none that is valid, for whatever reason: then all is compared again.
@@ -81,7 +83,8 @@ struct CacheFile: Sendable {
     ContentHash(Array(owner.utf8) + list)
   }
 
-  private func opened() throws(FileError) -> Folder {
+  /// The folder, made if need be.
+  func opened() throws(FileError) -> Folder {
     let ignore = ".gitignore"
     if try system.status(folder) == nil { try system.makeFolder(folder) }
     let opened = try Folder(folder, system: system)

@@ -6,64 +6,115 @@ struct FolderExchange {
   let old: OldSite
   let staging: SideFolder
   let changes: SiteChanges
+  let spare: SpareSite?
   let thresholds: SiteWriter.Thresholds
 
   /// Throws with the output as it was.
   /// - Returns: false when it cannot be done here, with the output as it was.
   func run() throws -> Bool {
-    guard let site = old.root, let status = old.status else { return false }
-    let root = try staging.root()
-    var clone = Clone(changes, device: status.device, foreignLimit: thresholds.foreign)
+    guard let site = old.root, let status = old.status, let foreign = thresholds.foreign else {
+      return false
+    }
+    let clone = Clone(changes, device: status.device, foreignLimit: foreign)
     do {
-      if let missing = try clone.fill(root, from: site, staging: staging) {
-        throw SiteWriterError.changedMeanwhile(place.shown + "/" + missing)
+      if let earlier = takeSpare(status) {
+        try renew(earlier, clone, site, status)
+        return true
       }
+      try complete(staging, with: clone, from: site)
     } catch is Clone.NotPossible {
       return false
     } catch let error as FileError where error.operation == .list && error.isDenied {
       // A foreign folder that may not be read cannot be cloned, but need not be touched either.
       return false
     }
+    do {
+      try exchange(staging, status, retiring: place.oldName)
+      return true
+    } catch let error as FileError where error.isNotSupported || error.isBusy {
+      return false
+    }
+  }
+
+  private func takeSpare(_ status: FileStatus) -> SideFolder? {
+    let count = changes.placed.count + changes.removed.count
+    if count * thresholds.share > changes.manifest.paths.count { return nil }
+    return spare?.take(to: place, beside: status)
+  }
+
+  /// Makes the new site of an earlier one, into which the new files are moved.
+  private func renew(
+    _ earlier: SideFolder, _ clone: Clone, _ site: Folder, _ status: FileStatus
+  ) throws {
+    do {
+      try complete(earlier, over: earlier.root(), with: clone, from: site)
+      let new = try staging.root()
+      for path in changes.placed {
+        let folder = try earlier.root(with: String(PathRules.folder(of: path)))
+        try new.rename(path, to: folder, as: path)
+      }
+      try staging.remove()
+      try exchange(earlier, status, retiring: place.newName)
+    } catch {
+      // What cannot be removed now is removed by the next build, which needs it if it has to finish.
+      if !error.isUnfinished { try? earlier.remove() }
+      throw error
+    }
+  }
+
+  private func complete(
+    _ copy: SideFolder, over earlier: Folder? = nil, with clone: Clone, from site: Folder
+  ) throws {
+    var clone = clone
+    if let missing = try clone.fill(copy, over: earlier, from: site) {
+      throw SiteWriterError.changedMeanwhile(place.shown + "/" + missing)
+    }
+  }
+
+  /// - Parameter retiredName: what the old site may be called for the moment between two renames.
+  private func exchange(
+    _ new: SideFolder, _ status: FileStatus, retiring retiredName: String
+  ) throws {
+    let root = try new.root()
     try root.createFile(Manifest.name, changes.manifestBytes)
     try root.takeAttributes(of: status)
     let journal = Journal.exchange(inode: try root.status().inode)
     try place.parent.createFile(place.journalName, Array(journal.text.utf8))
     do {
-      return try exchange()
+      try exchange(new.name, retiring: retiredName)
     } catch {
-      // The next build sees from the journal that nothing had happened.
-      _ = try? place.parent.remove(place.journalName)
+      // The next build sees from the journal that nothing had happened, or what is to be finished.
+      if !error.isUnfinished { _ = try? place.parent.remove(place.journalName) }
       throw error
     }
   }
 
-  private func exchange() throws -> Bool {
+  private func exchange(_ newName: String, retiring retiredName: String) throws {
     let parent = place.parent
     do {
-      try parent.exchange(place.name, with: place.newName)
-      return true
+      try parent.exchange(place.name, with: newName)
+      return
     } catch {
       guard error.isNotSupported || error.isBusy else { throw error }
     }
     // Two renames instead of one step; for a moment there is no site. The journal tells a run that
     // comes after a kill in that moment what to do.
+    try parent.rename(place.name, to: parent, as: retiredName)
     do {
-      try parent.rename(place.name, to: parent, as: place.oldName)
-    } catch {
-      guard error.isNotSupported || error.isBusy else { throw error }
-      try parent.remove(place.journalName)
-      return false
-    }
-    do {
-      try parent.rename(place.newName, to: parent, as: place.name)
-      return true
+      try parent.rename(newName, to: parent, as: place.name)
     } catch {
       do {
-        try parent.rename(place.oldName, to: parent, as: place.name)
+        try parent.rename(retiredName, to: parent, as: place.name)
       } catch {
         throw SiteWriterError.unfinished(output: place.shown, error)
       }
       throw error
     }
+  }
+}
+
+extension Error {
+  fileprivate var isUnfinished: Bool {
+    if case .unfinished? = self as? SiteWriterError { true } else { false }
   }
 }

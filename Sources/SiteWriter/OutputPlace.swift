@@ -33,7 +33,14 @@ struct OutputPlace: Sendable {
         throw refuse(.danglingLink(target: target))
       }
       guard missing.isMissing else { throw missing }
-      path = try OutputPlace.pathOfNew(output, system: system)
+      do {
+        path = try OutputPlace.pathOfNew(output, system: system)
+      } catch {
+        guard error.isMissing else { throw error }
+        var folder = error.path
+        while folder.hasSuffix("/") { folder.removeLast() }
+        throw refuse(.noFolder(folder))
+      }
     }
     let parts = path.split(separator: "/")
     guard let last = parts.last else { throw refuse(.root) }

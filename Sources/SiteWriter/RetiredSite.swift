@@ -1,7 +1,7 @@
 internal import Files
 
-/// The folder that the new site took the place of: what was ours in it is removed, what is not ours
-/// lives on in the new one.
+/// The folder that the new site took the place of: what was ours in it is removed or kept for the next
+/// exchange, what is not ours lives on in the new one.
 ///
 /// All that was foreign when the new folder was made has a second name in it already. What came later
 /// (somebody committed with git in the output, say) is moved there now.
@@ -35,11 +35,16 @@ struct RetiredSite {
     try self.init(name, of: place, owned: owned)
   }
 
+  /// Leaves in it only what was ours.
+  func strip() throws(FileError) {
+    try empty(try parent.folder(name), into: site, prefix: "", keepingOwned: true)
+  }
+
   func remove() throws(FileError) {
     guard try parent.status(name) != nil else { return }
     let old = try parent.folder(name)
     try removeOwned(from: old)
-    try empty(old, into: site, prefix: "")
+    try empty(old, into: site, prefix: "", keepingOwned: false)
     // Last: without it, whoever has to go on with this would take our files for foreign ones.
     try old.remove(Manifest.name)
     try parent.removeFolder(name)
@@ -58,19 +63,22 @@ struct RetiredSite {
     }
   }
 
-  private func empty(_ old: Folder, into new: Folder, prefix: String) throws(FileError) {
+  private func empty(
+    _ old: Folder, into new: Folder, prefix: String, keepingOwned: Bool
+  ) throws(FileError) {
     for entry in try old.list() {
       let path = prefix + entry.name
       if path == Manifest.name { continue }
       if owned.contains(ExactPath(path)) {
-        try old.remove(entry.name)
+        if !keepingOwned { try old.remove(entry.name) }
         continue
       }
       guard let was = try old.status(entry.name) else { continue }
       let now = try new.status(entry.name)
       if was.kind == .folder, now?.kind == .folder {
         try empty(
-          try old.folder(entry.name), into: try new.folder(entry.name), prefix: path + "/")
+          try old.folder(entry.name), into: try new.folder(entry.name), prefix: path + "/",
+          keepingOwned: keepingOwned)
         try old.removeFolder(entry.name)
       } else if was.kind == .folder, now == nil, try purge(entry.name, of: old, path: path) {
         continue

@@ -20,6 +20,18 @@ final class SideFolder: Sendable {
     self.parent = parent
   }
 
+  /// One that is there already.
+  init(_ root: Folder, named name: String, in parent: Folder) {
+    self.name = name
+    self.parent = parent
+    state.withLock { $0.root = root }
+  }
+
+  /// Takes note of a folder in it that is there already.
+  func adopt(_ folder: String) {
+    state.withLock { state in _ = state.made.insert(ExactPath(folder)) }
+  }
+
   /// The folder itself, made if need be.
   func root() throws -> Folder {
     try state.withLock { state in

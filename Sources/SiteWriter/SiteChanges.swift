@@ -76,14 +76,11 @@ struct SiteChanges {
   }
 
   /// How the new state is to get into its place.
-  func strategy(
-    _ thresholds: SiteWriter.Thresholds, _ old: OldSite
-  ) -> BuildReport.Strategy {
+  func strategy(_ old: OldSite) -> BuildReport.Strategy {
     if old.root == nil { return .newFolder }
-    let count = placed.count + removed.count
-    if count == 0 { return isListUnchanged ? .nothing : .moves }
-    let size = unchanged.count + count
-    return size <= thresholds.smallSite || count * thresholds.share > size ? .exchange : .moves
+    if !placed.isEmpty || !removed.isEmpty { return .exchange }
+    // Of one file nothing can be half done.
+    return isListUnchanged ? .nothing : .moves
   }
 
   func report(_ notices: [SiteNotice]) -> BuildReport {

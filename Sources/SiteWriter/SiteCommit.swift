@@ -6,20 +6,24 @@ struct SiteCommit {
   let old: OldSite
   let staging: SideFolder
   let changes: SiteChanges
+  /// Where the old site is kept for the next exchange; nil for nowhere.
+  let spare: SpareSite?
+  let thresholds: SiteWriter.Thresholds
 
   private var backups: SideFolder { SideFolder(place.oldName, in: place.parent) }
 
   /// Throws `FileError` and `SiteWriterError`; the output is as before then, unless `.unfinished`.
   /// - Returns: which way it went.
-  func run(_ thresholds: SiteWriter.Thresholds) throws -> BuildReport.Strategy {
-    switch changes.strategy(thresholds, old) {
+  func run() throws -> BuildReport.Strategy {
+    switch changes.strategy(old) {
     case .nothing: return .nothing
     case .newFolder:
       try rename()
       return .newFolder
     case .exchange:
       let exchange = FolderExchange(
-        place: place, old: old, staging: staging, changes: changes, thresholds: thresholds)
+        place: place, old: old, staging: staging, changes: changes, spare: spare,
+        thresholds: thresholds)
       if try exchange.run() { return .exchange }
       try move()
       return .moves
@@ -36,10 +40,8 @@ struct SiteCommit {
       switch strategy {
       case .nothing, .newFolder: break
       case .exchange:
-        // Without a list of the old files, those of the plan that were found there.
-        let owned = old.isListDamaged ? changes.manifest.paths : old.manifest.paths
-        for name in [place.newName, place.oldName] {
-          try RetiredSite(name, of: place, owned: owned).remove()
+        for name in [place.newName, place.oldName] where try parent.status(name) != nil {
+          try retire(name)
         }
         // Last: it tells which of the folders is the old one.
         try parent.remove(place.journalName)
@@ -53,6 +55,24 @@ struct SiteCommit {
     } catch {
       return [.leftoverKept(path: error.path)]
     }
+  }
+
+  /// - Parameter name: of the old site beside the new one.
+  private func retire(_ name: String) throws(FileError) {
+    // Without a list of the old files, those of the plan that were found there.
+    let retired = try RetiredSite(
+      name, of: place, owned: old.isListDamaged ? changes.manifest.paths : old.manifest.paths)
+    if let spare {
+      if changes.manifest.paths.count >= thresholds.spare,
+        let site = try place.parent.status(place.name)
+      {
+        try retired.strip()
+        if try spare.keep(name, of: place, beside: site) { return }
+      } else {
+        try spare.discard()
+      }
+    }
+    try retired.remove()
   }
 
   // MARK: No site yet

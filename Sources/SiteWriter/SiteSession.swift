@@ -147,15 +147,17 @@ package final class SiteSession: Sendable {
     let changes = try SiteChanges(plan, results, old, place)
     var report = changes.report(notices)
     if isDryRun {
-      report.strategy = changes.strategy(thresholds, old)
+      report.strategy = changes.strategy(old)
       return report
     }
     if !changes.replacedEdits.isEmpty {
       let isKept = try cacheFile?.keep(changes.replacedEdits, of: old) ?? false
       announce(changes.replacedEdits, isKept ? cacheFile?.editsFolder : nil)
     }
-    let commit = SiteCommit(place: place, old: old, staging: staging, changes: changes)
-    report.strategy = try commit.run(thresholds)
+    let commit = SiteCommit(
+      place: place, old: old, staging: staging, changes: changes,
+      spare: cacheFile.map { SpareSite($0) }, thresholds: thresholds)
+    report.strategy = try commit.run()
     // From here on the new site is there; what goes wrong now is told, but is no failure of the build.
     state.withLock { $0.isOver = true }
     if let cacheFile, !changes.isListUnchanged || !results.allSatisfy(\.isCached) {

@@ -7,31 +7,31 @@ package import Files
 /// are compared with what is there and written aside where they differ, and a commit:
 ///
 /// - Where there is no site, the new folder is renamed into its place, in one step.
-/// - Where the site is small, or much changes, a complete new folder is made, in which unchanged and
-///   foreign files are the same files under a second name (so bytes, time and inode stay), and
-///   exchanged for the old one, in one step. A program that has the old folder open goes on seeing
-///   that one, which is then removed.
-/// - Where a large site changes little (or the disk has no second names, or the output holds very much
-///   that is not ours), the changed files are renamed one by one, after a journal of what is to be done
-///   has been written down. A failure in between is undone. A process that is *killed* in between
-///   leaves some files new and some old, until the next build: it finishes what the journal says before
-///   anything else.
+/// - Else a complete new folder is made, in which unchanged and foreign files are the same files under
+///   a second name (so bytes, time and inode stay), and exchanged for the old one, in one step. A
+///   program that has the old folder open goes on seeing that one. It is then removed, or, where there
+///   are many files, kept to make the next new folder of (`SpareSite`).
+/// - Where the disk has no second names, or the output holds very much that is not ours, the changed
+///   files are renamed one by one, after a journal of what is to be done has been written down. A
+///   failure in between is undone. A process that is *killed* in between leaves some files new and some
+///   old, until the next build: it finishes what the journal says before anything else.
 ///
 /// `.marcador` in the output lists what is ours; nothing else is ever changed or removed.
 package struct SiteWriter: Sendable {
-  /// When a site is changed file by file.
+  /// From how many files on another way is better.
   package struct Thresholds: Sendable {
-    /// A site of at most so many files is always exchanged as a whole.
-    package var smallSite: Int
-    /// A larger one too, unless fewer than one in so many files changes.
+    /// How many files that are not ours an exchange may take along; with more of them, the site is
+    /// changed file by file. Nil to do so always.
+    package var foreign: Int?
+    /// The old site is kept for the next exchange if there are so many files of ours.
+    package var spare: Int
+    /// And it is used unless more than one in so many files changes.
     package var share: Int
-    /// How many files that are not ours an exchange may take along.
-    package var foreign: Int
 
-    package init(smallSite: Int = 20_000, share: Int = 8, foreign: Int = 50_000) {
-      self.smallSite = smallSite
-      self.share = share
+    package init(foreign: Int? = 50_000, spare: Int = 2_000, share: Int = 8) {
       self.foreign = foreign
+      self.spare = spare
+      self.share = share
     }
   }
 
@@ -71,17 +71,23 @@ package struct SiteWriter: Sendable {
   /// Checks the plan and the output, waits for another build of it, finishes or tidies up what a
   /// killed one left, and reads what is there.
   ///
-  /// - Parameter dryRun: nothing is written, then or later, and nobody is waited for.
+  /// - Parameters:
+  ///   - dryRun: nothing is written, then or later, and nobody is waited for.
+  ///   - waiting: told when another build of the output has to be waited for.
   ///
   /// Throws `SiteWriterError` and `FileError`; nothing has been written then.
-  package func begin(_ files: [PlannedFile], dryRun: Bool = false) throws -> SiteSession {
+  package func begin(
+    _ files: [PlannedFile], dryRun: Bool = false, waiting: () -> Void = {}
+  ) throws -> SiteSession {
     let plan = try OrderedPlan(files)
     let place = try OutputPlace(output, protected: protected, system: system)
     var notices: [SiteNotice] = []
     var isListCertain = true
     if !dryRun {
       do {
-        if try !place.parent.lock(patience: patience) { notices.append(.noLocks(output: output)) }
+        if try !place.parent.lock(patience: patience, waiting: waiting) {
+          notices.append(.noLocks(output: output))
+        }
       } catch {
         throw FileError(error.operation, output, error.reason)
       }

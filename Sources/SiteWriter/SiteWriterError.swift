@@ -30,6 +30,8 @@ package enum SiteWriterError: Error, Sendable, Hashable {
     case isInside(ProtectedFolder)
     case notAFolder(FileKind)
     case danglingLink(target: String)
+    /// There is nothing at this path, in which it would be.
+    case noFolder(String)
     /// Another disk or folder is attached there: it cannot be exchanged for the new site in one step.
     case mountPoint
     /// It is not empty and bears no mark of having been made by us; some of what is in it.

@@ -81,6 +81,10 @@ extension SiteWriterError.Refusal {
       Words(
         es: "es un enlace que apunta a «\(target.visible)», que no existe",
         en: "it is a link to “\(target.visible)”, which does not exist")
+    case .noFolder(let path):
+      Words(
+        es: "no existe la carpeta «\(path.visible)»",
+        en: "there is no folder “\(path.visible)”")
     case .mountPoint:
       Words(
         es: "ahí está montado otro disco, y no se podría cambiar el sitio de una vez",
@@ -103,6 +107,9 @@ extension SiteWriterError.Refusal {
   fileprivate var help: Words? {
     switch self {
     case .newerVersion: Words(es: "actualice Marcador", en: "update Marcador")
+    case .noFolder:
+      Words(
+        es: "créela antes, o corrija el nombre", en: "make it first, or mend the name")
     case .mountPoint:
       Words(
         es: "elija una carpeta dentro de ese disco",

@@ -88,8 +88,12 @@ package struct TemplateSet: Sendable {
     }
   }
 
+  /// The template that a wrong name may have meant: the one that it has without the ending, or else
+  /// the nearest.
   func nearest(to name: String) -> String? {
-    nearestName(to: name, among: trees.map(\.source.name))
+    let names = trees.map(\.source.name)
+    return names.first { $0.split(separator: ".").dropLast().joined(separator: ".") == name }
+      ?? nearestName(to: name, among: names)
   }
 
   /// Findings as messages, in order of reading, none twice.

@@ -23,6 +23,11 @@ struct BuildWords {
         + (isDryRun ? "; nothing was written" : "") + " (\(seconds(time, comma: ".")) s)")
   }
 
+  /// What is said when another build of the same site is under way.
+  static let waiting = Words(
+    es: "esperando a que acabe otra orden que hace este sitio…",
+    en: "waiting for another command that makes this site to end…")
+
   /// What is said before pages are replaced that somebody changed by hand.
   /// - Parameter copies: where what they say is kept, if it is.
   static func replacing(_ edits: [String], copies: String?) -> Words {

@@ -35,7 +35,7 @@ enum ImportCSVCommand {
       let read: ImportCommand.Importer = { files, torneo, options throws(Failure) in
         try importCSV(files, into: torneo, options: options, dates: order)
       }
-      try await ImportCommand.run(read, parsed, console)
+      try await ImportCommand.run(.csv, read, parsed, console)
     })
 
   /// The names that each column may have.

@@ -41,7 +41,7 @@ enum ImportCommand {
     examples: [
       Example("marcador import openfootball worldcup.json worldcup.squads.json --into mundial")
     ],
-    action: { try await run(importOpenfootball, $0, $1) })
+    action: { try await run(.openfootball, importOpenfootball, $0, $1) })
 
   private static let footballText = Command<Action>(
     "football-txt",
@@ -58,7 +58,7 @@ enum ImportCommand {
         + "and left out. Importing a file again corrects what was there and adds what is new."),
     operands: [files], options: [into, alias, dryRun],
     examples: [Example("marcador import football-txt worldcup-2022-full.txt --into mundial")],
-    action: { try await run(importFootballText, $0, $1) })
+    action: { try await run(.footballText, importFootballText, $0, $1) })
 
   typealias Importer =
     @Sendable (
@@ -66,16 +66,20 @@ enum ImportCommand {
     ) throws(Failure) -> ImportResult
 
   static func run(
-    _ read: @escaping Importer, _ parsed: ParsedArguments, _ console: Console
+    _ format: FileFormat, _ read: @escaping Importer, _ parsed: ParsedArguments,
+    _ console: Console
   ) async throws {
     let folder = TournamentFolder(parsed[into])
     let options = ImportOptions(aliases: try aliases(of: parsed))
     let inputs = try parsed[files].map {
       ImportedFile(name: $0, bytes: try folder.system.readFile($0, limit: 64 << 20))
     }
+    let others = inputs.compactMap { ImportFormatWords.fault(of: $0, readAs: format) }
+    if !others.isEmpty { throw Failure(others) }
     if !parsed[dryRun], try folder.isThere { try await folder.finishHalfDone(telling: console) }
     let importing = { (torneo: inout Torneo) throws(Failure) in
       let result = try read(inputs, torneo, options)
+      if result.summary.isEmpty { throw Failure(ImportFormatWords.empty(inputs)) }
       torneo = result.torneo
       return result
     }

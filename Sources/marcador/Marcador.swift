@@ -59,6 +59,12 @@ struct Marcador {
       case .run(let action, let parsed):
         var console = console
         if let language = parsed[Program.language] { console.language = language }
+        if parsed[Program.quiet], parsed[Program.verbose] {
+          throw parsed.misuse(
+            Words(
+              es: "«--quiet» y «--verbose» no van juntas",
+              en: "“--quiet” and “--verbose” do not go together"))
+        }
         if parsed[Program.quiet] { console.verbosity = .quiet }
         if parsed[Program.verbose] { console.verbosity = .verbose }
         try await action(parsed, console)

@@ -56,7 +56,8 @@ struct SiteBuilder: Sendable {
   ) async throws -> Outcome {
     let ofFrames = try plan.checkFrames()
     let session = try writer.begin(
-      plan.entries.map { PlannedFile(path: $0.path.text) }, dryRun: dryRun)
+      plan.entries.map { PlannedFile(path: $0.path.text) }, dryRun: dryRun,
+      waiting: { console.say(BuildWords.waiting) })
     do {
       if !isCurrent() { throw Overtaken() }
       let part = try await draw(into: session)

@@ -284,6 +284,9 @@ struct CommandTests {
       let option = try Program.run(["build", "--ouput", "x"], in: folder)
       #expect(option.status == 2)
       #expect(option.messages.contains("--output"))
+      let both = try Program.run(["build", "--quiet", "--verbose"], in: folder)
+      #expect(both.status == 2)
+      #expect(both.messages.contains("«--quiet» y «--verbose» no van juntas"))
       let english = try Program.run(["build", "--ouput", "x", "--lang", "en"], in: folder)
       #expect(english.messages.contains("did you mean"))
     }

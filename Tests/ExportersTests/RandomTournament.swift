@@ -1,15 +1,16 @@
+import TestSupport
 import Torneo
 
 /// Tournaments that look random and are the same in each run: every state, extra time, shoot-outs,
 /// awards, own goals, added time, line-ups, and names that are hard on a format without quotes.
 struct RandomTournament {
-  private var generator: SplitMix
+  private var generator: SeededGenerator
   /// Whether names may be such that Football.TXT cannot hold them.
   var hasHardPlayers = true
   var teamNames = ["Rayo FC", "1. FC Köln", "Schalke 04", "D'Artagnan-Mar", "Ñandú \"B\" (Sub-20)"]
 
   init(seed: UInt64) {
-    generator = SplitMix(state: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   mutating func torneo() -> Torneo {
@@ -154,18 +155,5 @@ struct RandomTournament {
       partido.eventos.append(
         .lanzamiento(jugador: player(of: equipo), equipo: equipo, convertido: sometimes()))
     }
-  }
-}
-
-/// Numbers that look random and are the same in each run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import TestSupport
 import Testing
 
 @Suite("No text hurts the reader")

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 @Suite("Whatever changes in whatever formatting, the file says what it must")

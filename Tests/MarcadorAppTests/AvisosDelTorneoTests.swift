@@ -36,6 +36,14 @@ struct AvisosDelTorneoTests {
       "el minuto 46+2 tiene tiempo añadido y en el 46 no acaba ninguna parte", "gol del 46+2'",
       ayuda: "escriba el minuto sin añadir nada, o el final de la parte: «45+2», «90+3»"),
     evento(
+      "the same goal twice",
+      """
+      {"tipo": "gol", "minuto": 34, "jugador": "Ana", "equipo": "Rayo FC"}, ‸{"tipo": "gol", \
+      "minuto": 34, "jugador": "Ana", "equipo": "Rayo FC"}
+      """,
+      "otro gol de «Ana» en el mismo minuto, 34'", "gol del 34'",
+      ayuda: "si se escribió dos veces, quite uno"),
+    evento(
       "a third yellow", "\(tarjeta("amarilla", 5)), ‸\(tarjeta("amarilla", 9))",
       "otra amarilla de «Ana» en el mismo partido", "tarjeta del 9'",
       ayuda: "escriba la segunda con color «dobleAmarilla»"),

@@ -1,5 +1,6 @@
 import Markdown
 import Templates
+import TestSupport
 import Testing
 
 @Suite("A text alone on its line of Markdown")
@@ -25,7 +26,7 @@ struct MarkdownLineTests {
   @Test("is that text and nothing else, whatever it is")
   func whatever() throws {
     let alphabet = Array("[]()<>!\"'\\`*_~#&:;=+-.|1a \t/")
-    var source = RepeatableGenerator(state: 7)
+    var source = SeededGenerator(seed: 7)
     for _ in 0..<4_000 {
       let lines = (0..<Int.random(in: 1...3, using: &source)).map { _ in
         String(
@@ -52,15 +53,5 @@ struct MarkdownLineTests {
   private func words(html text: String) -> [String] {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;").split { $0.isWhitespace }.map(String.init)
-  }
-}
-
-/// The same numbers every time.
-private struct RepeatableGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

@@ -35,6 +35,9 @@ struct RefusalTests {
 
   static let cases: [Case] = [
     Case("no name", "\0") { _ in .emptyPath },
+    Case("a place in a folder that is not there", "falta/mas/site") {
+      .noFolder($0.folder.path + "/falta/mas")
+    },
     Case("the root", "/") { _ in .root },
     Case("the tournament", ".") { .isProtected(protected($0)[0]) },
     Case("what holds it", "..") { .holds(protected($0)[0]) },

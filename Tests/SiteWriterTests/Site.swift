@@ -11,16 +11,17 @@ struct Site {
 
   /// Which way a site that is there is changed.
   enum Way: Sendable, CaseIterable {
-    case exchange, moves
+    case exchange, exchangeWithSpare, moves
 
     var thresholds: SiteWriter.Thresholds {
       switch self {
       case .exchange: SiteWriter.Thresholds(foreign: 100)
-      case .moves: SiteWriter.Thresholds(smallSite: 0, share: 0)
+      case .exchangeWithSpare: SiteWriter.Thresholds(foreign: 100, spare: 0, share: 1)
+      case .moves: SiteWriter.Thresholds(foreign: nil)
       }
     }
 
-    var strategy: BuildReport.Strategy { self == .exchange ? .exchange : .moves }
+    var strategy: BuildReport.Strategy { self == .moves ? .moves : .exchange }
   }
 
   static func withSite(_ body: (Site) throws -> Void) throws {

@@ -75,6 +75,9 @@ import Testing
       "missing template", "a\n  ‸{{>glo.md}}\n", "no existe la plantilla «glo.md»",
       help: "¿quiso decir «gol.md»?"),
     BrokenTemplate(
+      "a template without its ending", "‸{{>gol}}", "no existe la plantilla «gol»",
+      help: "¿quiso decir «gol.md»?"),
+    BrokenTemplate(
       "missing parent", "‸{{<otra.md}}{{/otra.md}}", "no existe la plantilla «otra.md»",
       help:
         "no está en la carpeta de las plantillas, ni entre las de Marcador: añádala o corrija el "

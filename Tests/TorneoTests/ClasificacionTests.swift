@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Torneo
 
@@ -131,7 +132,7 @@ struct ClasificacionTests {
 
   @Test("points, goals and results add up over the whole table", arguments: 0..<10)
   func sums(semilla: Int) {
-    var generador = Generador(semilla: UInt64(semilla))
+    var generador = SeededGenerator(seed: UInt64(semilla))
     let nombres = ["A", "B", "C", "D", "E", "F"]
     var lineas: [String] = []
     for local in nombres {

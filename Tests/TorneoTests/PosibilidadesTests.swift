@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Torneo
 
@@ -101,7 +102,7 @@ struct PosibilidadesTests {
   @Test(
     "nothing is claimed that some way of ending denies, and little is left open", arguments: 0..<60)
   func exhaustive(semilla: Int) throws {
-    var azar = Generador(semilla: UInt64(semilla))
+    var azar = SeededGenerator(seed: UInt64(semilla))
     let nombres = ["A", "B", "C", "D", "E"].prefix(3 + semilla % 3)
     var lineas: [String] = []
     for local in nombres {
@@ -156,7 +157,7 @@ struct PosibilidadesTests {
   @Test(
     "of a zone of the middle nothing is claimed that some way of ending denies", arguments: 0..<20)
   func exhaustiveMiddle(semilla: Int) throws {
-    var azar = Generador(semilla: UInt64(semilla) + 500)
+    var azar = SeededGenerator(seed: UInt64(semilla) + 500)
     let nombres = ["A", "B", "C", "D"]
     var lineas = nombres.flatMap { local in
       nombres.filter { $0 != local }.map { visitante in
@@ -188,7 +189,7 @@ struct PosibilidadesTests {
   }
 
   /// All ways of ending, each with some goals.
-  private static func finales(de base: Torneo, _ azar: inout Generador) -> [[Fila]] {
+  private static func finales(de base: Torneo, _ azar: inout SeededGenerator) -> [[Fila]] {
     let abiertos = base.partidos.indices.filter {
       base.partidos[$0].partido.estado == .programado
     }
@@ -220,7 +221,7 @@ struct PosibilidadesTests {
   @Test(
     "with few matches left each answer is that of all results, ties included", arguments: 0..<54)
   func exact(semilla: Int) throws {
-    var azar = Generador(semilla: UInt64(semilla) + 9_000)
+    var azar = SeededGenerator(seed: UInt64(semilla) + 9_000)
     let nombres = ["A", "B", "C", "D"].prefix(3 + semilla / 9 % 2)
     var lineas = nombres.flatMap { local in
       nombres.filter { $0 != local }.map { visitante in

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Torneo
 
@@ -17,7 +18,7 @@ struct TablaAlAzarTests {
   /// Six teams, two rounds, few goals so that ties abound; some matches are not over, some have
   /// cards.
   private func torneo(_ caso: Caso) -> Torneo {
-    var azar = Generador(semilla: UInt64(caso.semilla) + 77)
+    var azar = SeededGenerator(seed: UInt64(caso.semilla) + 77)
     let equipos = ["A", "B", "C", "D", "E", "F"].map {
       Equipo(nombre: $0, ranking: Int.random(in: 1...3, using: &azar))
     }
@@ -51,7 +52,7 @@ struct TablaAlAzarTests {
   func order(caso: Caso) {
     let torneo = torneo(caso)
     let filas = torneo.tablas()[0].filas
-    var azar = Generador(semilla: UInt64(caso.semilla) + 5)
+    var azar = SeededGenerator(seed: UInt64(caso.semilla) + 5)
     for _ in 0..<4 {
       var otro = torneo
       otro.equipos.shuffle(using: &azar)

@@ -27,7 +27,7 @@ struct LineupScreen: Screen {
       }
       let before = visit[FormFrame.lookedPrefix + dato.rawValue] ?? ""
       // The same players are the same text, whatever stands between them.
-      return Self.names(before) == names ? before : names.map { $0 + "; " }.joined()
+      return Set(Self.names(before)) == Set(names) ? before : names.map { $0 + "; " }.joined()
     }
     return await form(visit).submit(
       visit.with([

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import FoundationEssentials
 import PreviewServer
 import Web
@@ -49,7 +50,7 @@ struct Preview: Sendable {
     do {
       return try PreviewServer(
         port.map { .exactly($0) } ?? .firstFree(Self.usualPorts), site: site, editor: editor,
-        language: console.language)
+        language: console.language, limits: Self.limits)
     } catch {
       switch error {
       case .inUse(.exactly(let number)):
@@ -59,6 +60,16 @@ struct Preview: Sendable {
       case .library: throw Failure(ServeWords.notStarted(nil))
       }
     }
+  }
+
+  /// As many connections as there may be files, beside those that the site is made from.
+  private static var limits: ServerLimits {
+    var limits = ServerLimits()
+    let others = 64
+    let room = ProcessSetup.makeRoomForFiles(2 * limits.connections + others)
+    limits.connections = min(limits.connections, max(8, (room - others) / 2))
+    limits.streams = min(limits.streams, limits.connections / 2)
+    return limits
   }
 
   /// 128 bits that nobody can guess.

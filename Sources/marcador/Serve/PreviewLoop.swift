@@ -14,6 +14,7 @@ actor PreviewLoop {
   private var site: PreviewedSite?
   /// What keeps the site from being made.
   private var obstacles: [Diagnostic] = []
+  private var warnings: [Diagnostic] = []
   /// What is wrong with pages of the site that is shown.
   private var pageFaults: [Diagnostic] = []
   /// What was told last in the terminal.
@@ -25,11 +26,13 @@ actor PreviewLoop {
   /// How long what is wrong must stay wrong before it is told: a file may be half written.
   private static let doubt = Duration.milliseconds(60)
 
-  init(_ maker: SiteMaker) {
+  /// - Parameter watcher: the system's where there is none.
+  init(_ maker: SiteMaker, watcher: (any FolderWatcher)? = nil) {
     self.maker = maker
     console = maker.console
     reports = FaultReports(language: console.language, system: maker.folder.system)
-    watcher = Self.newWatcher()
+    let watcher = watcher ?? Self.newWatcher()
+    self.watcher = watcher
     stamps = InputStamps(maker.folder, templates: maker.templates, watcher: watcher)
   }
 
@@ -61,6 +64,7 @@ actor PreviewLoop {
         if stamps.isBlind, !(watcher is PollingWatcher) { break }
       }
     }
+    throw CancellationError()
   }
 
   /// Whether anything that the site is made from has changed since the last look.
@@ -75,7 +79,6 @@ actor PreviewLoop {
     console.say(ServeWords.polling)
     watcher.stop()
     watcher = PollingWatcher()
-    _ = look()
   }
 
   private func remake(_ server: PreviewServer) async throws {
@@ -108,8 +111,6 @@ actor PreviewLoop {
     obstacles = made.plan == nil ? made.found.filter { $0.severity == .error } : []
     warnings = made.found.filter { $0.severity != .error }
   }
-
-  private var warnings: [Diagnostic] = []
 
   private func adopt(_ plan: SitePlan) -> PreviewedSite {
     let adopted = PreviewedSite(plan, after: site, reports: reports)

@@ -1,10 +1,7 @@
 import Diagnostics
-import Files
 import FoundationEssentials
-import PreviewServer
 import Site
 import SiteWriter
-import Synchronization
 
 /// Makes the site of a folder as it is now.
 struct SiteMaker: Sendable {

@@ -1,20 +1,11 @@
 import Diagnostics
 import Importers
+import TestSupport
 import Testing
 import Torneo
 
 @Suite("A damaged table")
 struct CSVFuzzTests {
-  /// Numbers that look random and are the same in each run.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 33)
-    }
-  }
-
   private static let results = """
     partido;jornada;fecha;hora;local;visitante;resultado;descanso;tanda;estado;campo
     1;1;13/9/2026;18:00 UTC+2;"Rayo; FC";Toros;2-1;1-0;;finalizado;"La ""D"" 1"
@@ -31,7 +22,7 @@ struct CSVFuzzTests {
 
   @Test("is read or refused with a reason, whatever was done to it")
   func damaged() {
-    var random = Random(state: 7)
+    var random = SeededGenerator(seed: 7)
     let pieces = [
       "\"", ";", ",", "\n", "\r", "\t", "'", "=", "-1", "999999999999", "\u{FEFF}", "é",
     ]

@@ -36,6 +36,7 @@ struct Expediente {
   /// The first minute past 90.
   private(set) var prorroga: Minuto?
   var hayTanda = false
+  private var goles: [(quien: Quien, minuto: Minuto)] = []
   private var amonestados: [(quien: Quien, minuto: Minuto)] = []
   private var dobles: [Intervencion] = []
   private var expulsados: [(quien: Quien, minuto: Minuto)] = []
@@ -45,6 +46,7 @@ struct Expediente {
   mutating func vacia() {
     prorroga = nil
     hayTanda = false
+    goles.removeAll(keepingCapacity: true)
     amonestados.removeAll(keepingCapacity: true)
     dobles.removeAll(keepingCapacity: true)
     expulsados.removeAll(keepingCapacity: true)
@@ -58,6 +60,14 @@ struct Expediente {
   /// Notes that somebody took part, which those who were sent off cannot.
   mutating func anota(_ quien: Quien, _ minuto: Minuto, en lugar: JSONTape.Value) {
     intervenciones.append(Intervencion(quien: quien, minuto: minuto, lugar: lugar))
+  }
+
+  /// Notes a goal.
+  /// - Returns: whether the player had one in that minute already.
+  mutating func anotaGol(de quien: Quien, minuto: Minuto) -> Bool {
+    let estaba = goles.contains { $0.minuto == minuto && $0.quien == quien }
+    goles.append((quien, minuto))
+    return estaba
   }
 
   /// Notes a card. A second yellow should be written as such, so that it sends off.

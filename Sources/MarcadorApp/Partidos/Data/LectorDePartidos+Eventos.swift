@@ -55,6 +55,9 @@ extension LectorDePartidos {
     let suyo = modo == .propia ? lados.rival(de: equipo) : equipo
     guard let autor = jugador(.jugador, de: suyo, en: objeto, lados), let minuto else { return nil }
     anota(autor, minuto, en: objeto)
+    if let quien = autor.quien, expediente.anotaGol(de: quien, minuto: minuto) {
+      valores.aviso(.golRepetido(autor.jugador.nombre, minuto), en: objeto)
+    }
     let asistente = evento[.asistencia].flatMap {
       leeJugador($0, .asistencia, de: equipo, lados)
     }

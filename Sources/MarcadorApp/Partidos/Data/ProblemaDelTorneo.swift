@@ -97,6 +97,7 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case tandaSinEmpate(Tanteo)
   case golesSinJugar(EstadoDePartido)
   case segundaAmarilla(String)
+  case golRepetido(String, Minuto)
   /// A second yellow card of somebody who had none before.
   case sinPrimeraAmarilla(String)
   case trasExpulsion(String)

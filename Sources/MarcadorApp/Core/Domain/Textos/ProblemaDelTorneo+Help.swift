@@ -132,6 +132,9 @@ extension ProblemaDelTorneo {
       Words(
         es: "escriba la segunda con color «dobleAmarilla»",
         en: "write the second one with color “dobleAmarilla”")
+    case .golRepetido:
+      Words(
+        es: "si se escribió dos veces, quite uno", en: "if it was written twice, remove one")
     case .sinPrimeraAmarilla:
       Words(
         es: "escriba también la primera, con color «amarilla»; la expulsión directa es «roja»",

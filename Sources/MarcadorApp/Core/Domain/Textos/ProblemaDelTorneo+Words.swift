@@ -302,6 +302,10 @@ extension ProblemaDelTorneo {
       Words(
         es: "otra amarilla de «\(nombre.visible)» en el mismo partido",
         en: "another yellow card of “\(nombre.visible)” in the same match")
+    case .golRepetido(let nombre, let minuto):
+      Words(
+        es: "otro gol de «\(nombre.visible)» en el mismo minuto, \(minuto)'",
+        en: "another goal of “\(nombre.visible)” in the same minute, \(minuto)'")
     case .sinPrimeraAmarilla(let nombre):
       Words(
         es: "doble amarilla de «\(nombre.visible)», sin otra antes en el partido",

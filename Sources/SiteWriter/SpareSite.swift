@@ -1,0 +1,59 @@
+internal import Files
+
+/// The site that was there before the last exchange, kept beside the cache for the next one. Nearly all
+/// its files are those of the site that is there now, under second names, so that little has to be done
+/// to make a whole new site of it, however large that is.
+///
+/// Only ever saves work: without it all that stays gets second names anew.
+struct SpareSite: Sendable {
+  private let cacheFile: CacheFile
+
+  init(_ cacheFile: CacheFile) {
+    self.cacheFile = cacheFile
+  }
+
+  private static let mark = ".spare-"
+
+  /// By the site that took its place: beside another one it would save nothing.
+  private func name(beside site: FileStatus) -> String {
+    "\(cacheFile.stem)\(SpareSite.mark)\(site.inode)"
+  }
+
+  /// Puts it beside the output under the name of an old site.
+  /// - Returns: nil when there is none for the site that is there, or it cannot be used here.
+  func take(to place: OutputPlace, beside site: FileStatus) -> SideFolder? {
+    // Whatever is wrong with it, the new site is made without it.
+    guard let cache = try? cacheFile.opened(),
+      let status = try? cache.status(name(beside: site)), status.kind == .folder,
+      status.device == site.device,
+      (try? cache.rename(name(beside: site), to: place.parent, as: place.oldName)) != nil
+    else { return nil }
+    guard let root = try? place.parent.folder(place.oldName) else {
+      try? place.parent.removeTree(place.oldName)
+      return nil
+    }
+    return SideFolder(root, named: place.oldName, in: place.parent)
+  }
+
+  /// Keeps the site that has `name` beside the output, and no other one.
+  /// - Returns: false when it cannot be kept here, and is where it was.
+  func keep(
+    _ name: String, of place: OutputPlace, beside site: FileStatus
+  ) throws(FileError) -> Bool {
+    try discard()
+    let cache = try cacheFile.opened()
+    do {
+      try place.parent.rename(name, to: cache, as: self.name(beside: site))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  func discard() throws(FileError) {
+    let cache = try cacheFile.opened()
+    for entry in try cache.list() where entry.name.hasPrefix(cacheFile.stem + SpareSite.mark) {
+      try cache.removeTree(entry.name)
+    }
+  }
+}
