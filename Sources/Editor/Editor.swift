@@ -16,6 +16,8 @@ package struct Editor: WebHandler {
     package var now: @MainActor () -> Int
     /// Where the site itself is, for the link to it.
     package var site: String
+    /// Whether there is a server to publish to.
+    package var hasServer: Bool
     /// The settings of the site; nil where they cannot be edited.
     package var settings: SettingsFile?
     /// Why there is nothing to edit; nil where there is.
@@ -23,12 +25,14 @@ package struct Editor: WebHandler {
 
     package init(
       language: Language, token: String, now: @escaping @MainActor () -> Int, site: String = "/",
-      settings: SettingsFile? = nil, fault: @escaping @MainActor () -> Failure? = { nil }
+      hasServer: Bool = true, settings: SettingsFile? = nil,
+      fault: @escaping @MainActor () -> Failure? = { nil }
     ) {
       self.language = language
       self.token = token
       self.now = now
       self.site = site
+      self.hasServer = hasServer
       self.settings = settings
       self.fault = fault
     }

@@ -288,7 +288,6 @@ enum EditorWords {
   static let serverHint = Words(
     es: "al que se envían crónicas e inscripciones; vale desde el próximo arranque",
     en: "that chronicles and sign-ups are sent to; counts from the next start")
-  static let pages = Words(es: "páginas que se hacen", en: "pages that are made")
   static let noSettings = Words(
     es: "los ajustes no se pueden editar aquí", en: "the settings cannot be edited here")
   static let brokenSettings = Words(

@@ -53,7 +53,7 @@ extension TournamentFolder {
       Editor.Setup(
         language: console.language, token: token,
         now: { Int(exactly: Date().timeIntervalSince1970.rounded(.down)) ?? 0 },
-        settings: settingsFile,
+        hasServer: server != nil, settings: settingsFile,
         fault: {
           do {
             try requireStore()

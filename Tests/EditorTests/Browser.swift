@@ -51,6 +51,7 @@ final class Browser {
       app,
       Editor.Setup(
         language: language, token: "ficha", now: { [weak self] in self?.now ?? 0 },
+        hasServer: service != nil,
         settings: SettingsFile(
           read: { try? Array(Data(contentsOf: folder.appending(path: "marcador.json"))) },
           write: { looked, new in

@@ -117,6 +117,10 @@ struct ServiceTests {
   @Test("says so where there is no server")
   func none() async throws {
     try await withBrowser { browser in
+      for address in ["cronica?partido=1", "inscripcion"] {
+        let page = try await browser.get("/editar/" + address).page
+        #expect(page.text.contains("no hay ningún servidor"))
+      }
       let answer = try await browser.fill("/editar/cronica?partido=1")
       #expect(answer.page.text.contains("No hay conexión"))
     }

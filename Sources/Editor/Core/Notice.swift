@@ -27,6 +27,12 @@ struct Notice: Sendable {
       details: Self.details(of: [diagnostic]))
   }
 
+  /// That nothing can be published or asked for, where that is so.
+  @MainActor
+  static func withoutServer(_ visit: Visit) -> [Notice] {
+    visit.session.setup.hasServer ? [] : [Notice(.remark, EditorWords.noServer)]
+  }
+
   /// What diagnostics are about, and what to do.
   static func details(of diagnostics: [Diagnostic]) -> [Words] {
     diagnostics.flatMap { $0.context + ($0.help.map { [$0] } ?? []) }

@@ -16,7 +16,9 @@ struct ChronicleScreen: Screen {
     if visit.app.partidos.partido(id: id) == nil {
       return .page(.notFound(visit, EdicionRechazada.noExisteElPartido(id).frase))
     }
-    return .page(page(visit, id, screen.uiState))
+    var page = page(visit, id, screen.uiState)
+    page.notices += Notice.withoutServer(visit)
+    return .page(page)
   }
 
   func submit(_ visit: Visit) async -> Reply {

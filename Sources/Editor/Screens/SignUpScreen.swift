@@ -9,7 +9,9 @@ struct SignUpScreen: Screen {
   let path = Page.Section.inscripcion.rawValue
 
   func show(_ visit: Visit) async -> Reply {
-    .page(page(visit, visit.app.inscripcionViewModel()))
+    var page = page(visit, visit.app.inscripcionViewModel())
+    page.notices = Notice.withoutServer(visit)
+    return .page(page)
   }
 
   func submit(_ visit: Visit) async -> Reply {
