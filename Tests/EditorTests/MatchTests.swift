@@ -46,7 +46,7 @@ struct MatchTests {
         let page = try await browser.get("/editar/" + query).page
         counts.append(page.links.count { $0.contains("partido?partido=") })
       }
-      #expect(counts == [10, 10, 201, 5, 0])
+      #expect(counts == [2, 10, 201, 5, 0])
     }
   }
 
