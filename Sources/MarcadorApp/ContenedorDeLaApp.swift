@@ -54,7 +54,8 @@ package final class ContenedorDeLaApp {
     cronicas = RepositorioDeCronicasEnRed(servicio: servicio)
     publicarCronica = PublicarCronica(
       partidos: partidos, cronicas: cronicas, memoria: memoria)
-    historial = HistorialDeEdiciones(partidos)
+    historial = HistorialDeEdiciones(
+      partidos, arbitros, EditorDeArbitros(partidos: partidos, arbitros: arbitros))
     partidos.alRegistrarGol = { [weak self] gol, partido in
       self?.notificador.seHaMarcado(gol, en: partido)
     }

@@ -47,6 +47,45 @@ struct UndoTests {
     }
   }
 
+  @Test("takes back what was done to a referee, in the list and in the matches at once")
+  func referees() async throws {
+    try await withBrowser { browser in
+      @MainActor func state() -> [String?] {
+        browser.app.arbitros.arbitros.map(\.nombre)
+          + browser.app.partidos.partidos.map(\.partido.arbitro)
+      }
+      _ = try await browser.fill("/editar/arbitro-nuevo", ["nombre": "Ada Gil"])
+      _ = try await browser.fill("/editar/datos?partido=1", ["arbitro": "Ada Gil"])
+      let before = state()
+      let list = try await browser.get("/editar/arbitros")
+      let address = try #require(list.page.links.first { $0.contains("arbitro-nombre") })
+      let renamed = try await browser.fill(address, ["nuevoNombre": "Ada Mora"])
+      #expect(renamed.status == 303)
+      let after = state()
+      #expect(after != before && after.contains("Ada Mora") && !after.contains("Ada Gil"))
+      _ = try await press(browser, "deshacer")
+      #expect(state() == before)
+      _ = try await press(browser, "rehacer")
+      #expect(state() == after)
+      for _ in 0..<3 { _ = try await press(browser, "deshacer") }
+      #expect(browser.app.arbitros.arbitros.isEmpty)
+      let there = try browser.other()
+      #expect(there.arbitros.arbitros.isEmpty)
+      #expect(there.partidos.partidos.allSatisfy { $0.partido.arbitro == nil })
+    }
+  }
+
+  @Test("is refused for a referee whom another program renamed since")
+  func renamedSince() async throws {
+    try await withBrowser { browser in
+      _ = try await browser.fill("/editar/arbitro-nuevo", ["nombre": "Ada Gil"])
+      try browser.other().editorDeArbitros().guarda(.cambioDeNombre("Ada Gil", como: "Ada Mora"))
+      let answer = try await press(browser, "deshacer")
+      #expect(answer.page.text.contains("árbitro «Ada Gil»"))
+      #expect(try browser.other().arbitros.arbitros.map(\.nombre) == ["Ada Mora"])
+    }
+  }
+
   @Test("goes back several edits, and forgets what was undone once there is another edit")
   func several() async throws {
     try await withBrowser { browser in

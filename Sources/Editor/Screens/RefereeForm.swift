@@ -120,9 +120,10 @@ struct RefereeForm: Screen {
       return .page(page)
     }
     do {
-      let told = try visit.app.historial.sinAnotar { () throws(Failure) in
+      let told = try visit.app.historial.comoUna { () throws(Failure) in
         try make(visit, texts)
       }
+      if let words = told.first?.words { visit.app.historial.nombra(words) }
       return .done(told, then: Address.of(Page.Section.arbitros.rawValue))
     } catch {
       var page = page(visit, texts: texts)

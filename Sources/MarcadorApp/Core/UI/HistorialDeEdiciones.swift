@@ -1,33 +1,50 @@
 package import Diagnostics
 import Torneo
 
-/// The edits of the tournament that were made in this run, to take them back and make them again.
+/// The edits that were made in this run, to take them back and make them again.
 ///
 /// An edit that was made since by another program stays: taking one back changes only what it changed,
 /// and is refused where that is no longer so. A class because all screens share it.
 @MainActor
 package final class HistorialDeEdiciones {
-  /// An edit that can be taken back or made again.
+  /// An edit that can be taken back or made again, in one file or in both.
   private struct Entrada {
-    let cambio: CambioDelTorneo
+    var cambio: CambioDelTorneo?
+    var lista: CambioDeLaLista?
     var nombre: Words?
+
+    var delReves: Entrada {
+      Entrada(cambio: cambio?.delReves, lista: lista?.delReves, nombre: nombre)
+    }
+  }
+
+  /// What is being done as one edit, as far as it got.
+  private struct EnCurso {
+    var torneo: (antes: Torneo, ahora: Torneo)?
+    var lista: (antes: [Arbitro], ahora: [Arbitro])?
   }
 
   /// As many as somebody would go back.
   private static let maximo = 100
 
   private let partidos: RepositorioDePartidos
+  private let editorDeArbitros: EditorDeArbitros
   private var hechas: [Entrada] = []
   private var deshechas: [Entrada] = []
+  private var enCurso: EnCurso?
   private var anota = true
 
-  init(_ partidos: RepositorioDePartidos) {
+  init(
+    _ partidos: RepositorioDePartidos, _ arbitros: RepositorioDeArbitros,
+    _ editorDeArbitros: EditorDeArbitros
+  ) {
     self.partidos = partidos
+    self.editorDeArbitros = editorDeArbitros
     partidos.alCambiar = { [weak self] antes, ahora in
-      guard let self, anota else { return }
-      hechas.append(Entrada(cambio: CambioDelTorneo(de: antes, a: ahora)))
-      if hechas.count > Self.maximo { hechas.removeFirst() }
-      deshechas = []
+      self?.apunta(EnCurso(torneo: (antes, ahora)))
+    }
+    arbitros.alCambiar = { [weak self] antes, ahora in
+      self?.apunta(EnCurso(lista: (antes, ahora)))
     }
   }
 
@@ -43,19 +60,41 @@ package final class HistorialDeEdiciones {
     hechas[hechas.count - 1].nombre = nombre
   }
 
-  /// Makes edits that cannot be taken back from the tournament alone.
-  package func sinAnotar<Resultado>(
+  /// Makes an edit of several steps, which is taken back as one.
+  package func comoUna<Resultado>(
     _ cuerpo: () throws(Failure) -> Resultado
   ) throws(Failure) -> Resultado {
-    anota = false
-    defer { anota = true }
-    return try cuerpo()
+    enCurso = EnCurso()
+    defer { enCurso = nil }
+    let resultado = try cuerpo()
+    if let hecho = enCurso { anade(hecho) }
+    return resultado
+  }
+
+  private func apunta(_ paso: EnCurso) {
+    guard anota else { return }
+    guard var hasta = enCurso else { return anade(paso) }
+    if let torneo = paso.torneo {
+      hasta.torneo = (hasta.torneo?.antes ?? torneo.antes, torneo.ahora)
+    }
+    if let lista = paso.lista { hasta.lista = (hasta.lista?.antes ?? lista.antes, lista.ahora) }
+    enCurso = hasta
+  }
+
+  private func anade(_ hecho: EnCurso) {
+    if hecho.torneo == nil, hecho.lista == nil { return }
+    hechas.append(
+      Entrada(
+        cambio: hecho.torneo.map { CambioDelTorneo(de: $0.antes, a: $0.ahora) },
+        lista: hecho.lista.map { CambioDeLaLista(de: $0.antes, a: $0.ahora) }))
+    if hechas.count > Self.maximo { hechas.removeFirst() }
+    deshechas = []
   }
 
   /// Takes the last edit back. Throws why it cannot be, and then nothing is changed.
   package func deshaz() throws(Failure) {
     guard let ultima = hechas.last else { return }
-    try haz(ultima.cambio.delReves)
+    try haz(ultima.delReves)
     hechas.removeLast()
     deshechas.append(ultima)
   }
@@ -63,14 +102,25 @@ package final class HistorialDeEdiciones {
   /// Makes the edit again that was taken back last.
   package func rehaz() throws(Failure) {
     guard let ultima = deshechas.last else { return }
-    try haz(ultima.cambio)
+    try haz(ultima)
     deshechas.removeLast()
     hechas.append(ultima)
   }
 
-  private func haz(_ cambio: CambioDelTorneo) throws(Failure) {
-    try sinAnotar { () throws(Failure) in
-      try partidos.cambia { torneo throws(Failure) in try cambio.aplica(a: &torneo) }
+  private func haz(_ entrada: Entrada) throws(Failure) {
+    anota = false
+    defer { anota = true }
+    guard let cambioDeLaLista = entrada.lista else {
+      try partidos.edita { torneo throws(EdicionRechazada) in
+        try entrada.cambio?.aplica(a: &torneo)
+      }
+      return
     }
+    try editorDeArbitros.guarda(
+      EdicionDeArbitros<Bool> { lista, torneo throws(EdicionRechazada) in
+        try cambioDeLaLista.aplica(a: &lista)
+        try entrada.cambio?.aplica(a: &torneo)
+        return true
+      })
   }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import JSON
 import Torneo
 
@@ -70,17 +69,17 @@ struct CambioDelTorneo: Sendable {
   }
 
   /// Makes the change in a tournament, if what it is about is still as it was before it.
-  func aplica(a torneo: inout Torneo) throws(Failure) {
+  func aplica(a torneo: inout Torneo) throws(EdicionRechazada) {
     var mezcla = MezclaDeCambios(torneo)
     mezcla.haz(self)
     if !mezcla.conflictos.isEmpty {
-      throw EdicionRechazada.noSeDeshace(mezcla.conflictos).failure
+      throw .noSeDeshace(mezcla.conflictos)
     }
     do {
       torneo = try LectorDelTorneo(file: "").lee(mezcla.bytes, conservando: torneo.equipos).torneo
     } catch {
       // What comes of it is no tournament: something needs what would go.
-      throw EdicionRechazada.noSeDeshace([]).failure
+      throw .noSeDeshace([])
     }
   }
 }

@@ -5,6 +5,8 @@ package struct ParteDelTorneo: Sendable, Hashable {
     case torneo
     case equipo(String)
     case partido(id: Int)
+    /// Of the list of referees.
+    case arbitro(String)
   }
 
   package let asunto: Asunto

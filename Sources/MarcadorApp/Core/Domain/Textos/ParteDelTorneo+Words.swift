@@ -8,6 +8,8 @@ extension ParteDelTorneo {
     case .torneo: Words(es: "torneo\(parte)", en: "tournament\(parte)")
     case .equipo(let nombre):
       Words(es: "equipo «\(nombre.visible)»\(parte)", en: "team “\(nombre.visible)”\(parte)")
+    case .arbitro(let nombre):
+      Words(es: "árbitro «\(nombre.visible)»", en: "referee “\(nombre.visible)”")
     case .partido(let id): Words(es: "partido \(id)\(parte)", en: "match \(id)\(parte)")
     }
   }
