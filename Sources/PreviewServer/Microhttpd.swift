@@ -133,15 +133,20 @@ import Web
     }
   }
 
+  /// How long a connection may do nothing where others may be waiting for its place.
+  private static let crowdedPatience = Duration.seconds(1)
+
   func sweep() {
     let now = ContinuousClock.now
     var gone: [EventStream] = []
     // Under the lock nobody closes a socket: the library tells first, in `changed`.
     state.withLock { state in
+      let isCrowded = state.connections.count * 4 > limits.connections * 3
+      let patience = isCrowded ? min(limits.arrival, Self.crowdedPatience) : limits.arrival
       for connection in state.connections.values {
         if let stream = connection.stream {
           if Self.isGone(connection.socket) { gone.append(stream) }
-        } else if let since = connection.idleSince, now - since > limits.arrival {
+        } else if let since = connection.idleSince, now - since > patience {
           _ = shutdown(connection.socket, Int32(SHUT_RDWR))
         }
       }

@@ -210,6 +210,18 @@ struct PreviewServerTests {
     #expect(try await client.hearAll().isEmpty)
   }
 
+  @Test("ends connections that do nothing where there are too many", .timeLimit(.minutes(5)))
+  func crowd() async throws {
+    var limits = ServerLimits()
+    limits.connections = 4
+    limits.arrival = .seconds(3_600)
+    limits.silence = 3_600
+    let server = try server(limits: limits)
+    let idle = try (0..<12).map { _ in try TestClient(port: server.port) }
+    #expect(try await TestClient.ask(server.port, "GET", "/").status == 200)
+    _ = idle
+  }
+
   @Test("takes the next port where the first is taken, and says so of one that must be")
   func ports() async throws {
     let first = try server()

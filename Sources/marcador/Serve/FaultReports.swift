@@ -12,19 +12,12 @@ struct FaultReports: Sendable {
 
   /// Nil where there is no error among them.
   func report(_ diagnostics: [Diagnostic]) -> FaultReport? {
-    let errors = diagnostics.filter { $0.severity == .error }
+    let errors = DiagnosticRenderer.sortedByPlace(
+      diagnostics.filter { $0.severity == .error })
     if errors.isEmpty { return nil }
-    let sorted = errors.enumerated().sorted { a, b in
-      switch (a.element.location, b.element.location) {
-      case (let placeA?, let placeB?) where placeA != placeB: placeA < placeB
-      case (_?, nil): true
-      case (nil, _?): false
-      default: a.offset < b.offset
-      }
-    }
     return FaultReport(
       title: ServeWords.faults(errors.count)[language],
-      faults: sorted.prefix(Self.limit).map { fault($0.element) },
+      faults: errors.prefix(Self.limit).map { fault($0) },
       close: ServeWords.close[language], language: language.rawValue)
   }
 
