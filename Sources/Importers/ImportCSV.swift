@@ -30,8 +30,9 @@ package func importCSV(
       failures[index] = error
     }
   }
+  var numbered: [Int: MatchRecord] = [:]
   let matches = files.indices.map { index -> [MatchRecord] in
-    readers[index]?.table.isOfEvents == false ? readers[index]?.results() ?? [] : []
+    readers[index]?.table.isOfEvents == false ? readers[index]?.results(&numbered) ?? [] : []
   }
   var join = CSVJoin(matches, existing: existing, aliases: options.aliases)
   for index in files.indices {

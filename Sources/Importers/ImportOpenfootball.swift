@@ -38,7 +38,7 @@ func imported(
     contents.append(records)
   }
   guard !findings.hasErrors else { throw Failure(findings.diagnostics(files: files)) }
-  let work = TournamentImport(
+  let work = importSettlingSides(
     contents, into: existing, aliases: options.aliases, findings: findings)
   guard !work.findings.hasErrors else { throw Failure(work.findings.diagnostics(files: files)) }
   let made = work.finish(existing)

@@ -34,7 +34,8 @@ enum Program {
       TeamCommand.command, PlayerCommand.command, MatchCommand.command, ResultCommand.command,
       EventCommandList.goal, EventCommandList.card, EventCommandList.sub,
       EventCommandList.penalty, EventCommandList.kick, SanctionCommand.command,
-      OrderCommand.command, ExpulsionCommand.command, RuleCommand.command,
+      OrderCommand.command, ExpulsionCommand.command, SuspensionCommand.command,
+      RuleCommand.command,
       SignupCommand.command, RefereesCommand.command,
     ])
 

@@ -70,8 +70,22 @@ struct MatchDraftTests {
       #expect(ofGroup.status == 0)
       let list = try JSONDocument(parsing: Array(ofGroup.output.utf8)).root
       #expect(list.elements.compactMap { $0["grupo"]?.string } == ["Norte"])
-      #expect(try Program.run(["match", "draft", "--again"], in: folder).status == 0)
+      let more = try Program.run(["match", "draft", "--again"], in: folder)
+      #expect(
+        more.output.split(separator: "\n").filter { $0.hasPrefix("J") } == [
+          "Jornada 2", "Jornada 3",
+        ])
       #expect(try matches(folder) == 4)
+    }
+  }
+
+  @Test("takes no days between matchdays without the day of the first one")
+  func everyWithoutFrom() throws {
+    try withTeams(["A", "B"]) { folder in
+      let result = try Program.run(["match", "draft", "--every", "3"], in: folder)
+      #expect(result.status == 2)
+      #expect(result.messages.contains("diga cuándo es con «--from»"))
+      #expect(try matches(folder) == 0)
     }
   }
 

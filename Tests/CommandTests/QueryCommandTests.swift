@@ -5,6 +5,14 @@ import Testing
 
 @Suite("The queries")
 struct QueryCommandTests {
+  @Test("say in their help how scorers of as many goals are put in order")
+  func orderOfScorers() throws {
+    try Workplace.withTemporaryFolder { folder in
+      let help = try Program.run(["scorers", "--help"], in: folder).output
+      #expect(help.contains("menos de penalti"))
+    }
+  }
+
   /// Rayo FC – Toros 2-2 (4-3 on penalties) in a final, and three matches of a league.
   private static let tienda = """
     {"reglas": {"disciplina": {"ciclo": 2}},

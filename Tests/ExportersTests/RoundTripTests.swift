@@ -87,6 +87,21 @@ struct RoundTripTests {
     #expect(again.temporada == torneo.temporada)
   }
 
+  @Test("without matches or without players is read again from the title alone, with a word")
+  func titleAlone() throws {
+    let equipo = Equipo(nombre: "Rayo")
+    let torneo = Torneo(nombre: "Liga", equipos: [equipo])
+    for text in [
+      try exportSquadText(of: equipo, in: torneo).text, try exportFootballText(torneo).text,
+    ] {
+      let read = try importFootballText([ImportedFile(name: "f.txt", bytes: Array(text.utf8))])
+      #expect(
+        read.diagnostics.map(\.message.es) == [
+          "bajo el título no hay ningún partido, grupo ni jugador"
+        ])
+    }
+  }
+
   @Test("leaves out of a roster the names that Football.TXT cannot hold, and says which")
   func squadNames() throws {
     let equipo = try #require(

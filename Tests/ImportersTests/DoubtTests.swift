@@ -68,7 +68,7 @@ struct DoubtTests {
       "la tanda de penaltis acaba 3-3"),
     Doubtful(
       "a half-time score alone", whole(#""score": {"ht": [1, 1]}"#),
-      "tiene goles, descanso o tanda y le falta el resultado final: queda por jugar"),
+      "tiene goles, descanso o tanda y le falta el resultado final: queda como estaba, o por jugar"),
     Doubtful(
       "an award without a result", inside(#""score": {}, "status": ‸"awarded""#),
       "es «awarded», sin resultado: queda como estaba, o por jugar"),

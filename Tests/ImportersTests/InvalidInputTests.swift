@@ -69,7 +69,7 @@ struct InvalidInputTests {
     Broken(
       "a team against itself",
       #"{"matches": [‸{"team1": "Atlético", "team2": "ATLETICO"}]}"#,
-      "«Atlético» juega contra sí mismo"),
+      "«Atlético» juega contra sí mismo", help: "escriba dos equipos distintos"),
     Broken(
       "a name of 61 letters",
       #"{"matches": [{"team1": ‸"\#(String(repeating: "ñ", count: 61))", "team2": "B"}]}"#,

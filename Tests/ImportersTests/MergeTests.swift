@@ -280,7 +280,6 @@ struct MergeTests {
     "a match that may be another one is added, with a warning that names both",
     arguments: [
       (#""score": {"ft": [2, 1]}"#, #""score": {"ft": [1, 1]}"#),
-      (#""score": {"ft": [2, 1]}"#, #""score": {}"#),
       (
         #""round": "Third round", "score": {"ft": [1, 1]}"#, #""round": "Third round", "score": {}"#
       ),

@@ -148,7 +148,9 @@ struct AvisosDelTorneoTests {
       {"sanciones": [‸{"equipo": "A", "puntos": -1}],
       "equipos": [{"nombre": "A"}, {"nombre": "B"}, {"nombre": "C"}], "partidos": [
       {"id": 1, "local": "B", "visitante": "C", "grupo": "A"}]}
-      """, "«A» no está en ninguna tabla: la sanción no se aplica"),
+      """, "«A» no está en ninguna tabla: la sanción no se aplica",
+      ayuda:
+        "mire qué equipos tiene cada tabla con «marcador standings», y escriba su fase o su grupo"),
     Roto(
       "more goals at half time than at the end",
       Tienda.conPartido(

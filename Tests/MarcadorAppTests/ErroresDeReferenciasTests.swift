@@ -68,7 +68,8 @@ struct ErroresDeReferenciasTests {
     Roto(
       "a team against itself",
       Tienda.conPartidos("{\"id\": 1, \"local\": \"Toros\", \"visitante\": ‸\"Toros\"}"),
-      "«Toros» juega contra sí mismo", contexto: ["partido 1, Toros – Toros"]),
+      "«Toros» juega contra sí mismo", ayuda: "escriba dos equipos distintos",
+      contexto: ["partido 1, Toros – Toros"]),
     Roto(
       "a match without sides", Tienda.conPartidos("‸{\"id\": 1, \"visitante\": \"Toros\"}"),
       "falta «local»", contexto: ["partido 1, ? – Toros"]),

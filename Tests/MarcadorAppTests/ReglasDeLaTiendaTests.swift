@@ -216,12 +216,26 @@ struct ReglasDeLaTiendaTests {
     Roto(
       "an order of a table that is not there",
       conDecisiones("\"orden\": [‸{\"equipos\": [\"A\", \"B\"], \"grupo\": \"Z\"}]"),
-      "ninguna tabla tiene a todos estos equipos: su orden no se usa"),
+      "ninguna tabla tiene a todos estos equipos: su orden no se usa", ayuda: lasTablas),
+    Roto(
+      "an order that lacks one of those who are level",
+      "{\"orden\": [‸{\"equipos\": [\"B\", \"A\"]}],\n\"equipos\": [{\"nombre\": \"A\"}, "
+        + "{\"nombre\": \"B\"}, {\"nombre\": \"C\"}], \"partidos\": ["
+        + ["A\", \"visitante\": \"B", "B\", \"visitante\": \"C", "C\", \"visitante\": \"A"]
+        .enumerated().map {
+          "{\"id\": \($0 + 1), \"local\": \"\($1)\", \"resultado\": "
+            + "{\"local\": 1, \"visitante\": 1}}"
+        }.joined(separator: ", ") + "]}",
+      "con estos equipos sigue empatado «C»: el orden no se usa",
+      ayuda: "escriba un orden con todos los que siguen empatados"),
     Roto(
       "an expulsion from a table that is not there",
       conDecisiones("\"expulsados\": [‸{\"equipo\": \"A\", \"fase\": \"Z\"}]"),
-      "«A» no está en la tabla de la que se le expulsa"),
+      "«A» no está en la tabla de la que se le expulsa", ayuda: lasTablas),
   ]
+
+  private static let lasTablas =
+    "mire qué equipos tiene cada tabla con «marcador standings», y escriba su fase o su grupo"
 
   private static let criterios =
     "puede ser: diferencia, goles, victorias, golesFuera, puntosParticulares, "

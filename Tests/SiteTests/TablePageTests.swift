@@ -46,6 +46,12 @@ struct TablePageTests {
     #expect(html.contains(">Mejores terceros</h2>"))
     #expect(html.contains("Pasa el primero."))
     #expect(html.contains("Todavía no se sabe quién es 3.º de: Grupo C."))
+    #expect(!html.contains("Es provisional"))
+    torneo.partidos[0].partido.estado = .programado
+    torneo.partidos[0].partido.resultado = nil
+    #expect(try await page(torneo).contains("Es provisional: faltan partidos de Grupo A."))
+    torneo = self.torneo(Self.grupos)
+    torneo.reglas.mejores = [MejoresDeGrupo(puesto: 3, pasan: 1)]
     let rows = try await BuiltSite(torneo).rows(of: "clasificacion.html")
     #expect(
       rows.suffix(2).map { [$0[1], $0[10]] } == [

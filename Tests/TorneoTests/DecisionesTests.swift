@@ -118,6 +118,28 @@ struct DecisionesTests {
     #expect(puestos(torneo) == ["1 B, 2 A", "1 A, 1 B"])
   }
 
+  @Test("an order that lacks some of those who are level is known, with whom it lacks")
+  func incompleteOrders() {
+    let liga = LigaEscrita(["A 1-1 B", "B 1-1 C", "C 1-1 A", "A 5-0 D"])
+    func faltan(_ nombres: [String]...) -> [[String]] {
+      let torneo = Torneo(
+        reglas: Reglas(desempate: .premier),
+        ordenes: nombres.map { OrdenDecidido(equipos: $0.map { liga[$0] }) },
+        equipos: Array(liga.equipos.values), partidos: liga.partidos)
+      return torneo.ordenesIncompletos().map { $0.faltan.map(\.nombre) }
+    }
+    // A is above the others, and D below them.
+    #expect(faltan(["B", "C"], ["B", "D"], ["A", "B"]) == [])
+    let nivelados = LigaEscrita(["A 1-1 B", "B 1-1 C", "C 1-1 A"])
+    var torneo = Torneo(
+      reglas: Reglas(desempate: .premier),
+      ordenes: [OrdenDecidido(equipos: [nivelados["A"], nivelados["C"]])],
+      equipos: Array(nivelados.equipos.values), partidos: nivelados.partidos)
+    #expect(torneo.ordenesIncompletos().map { $0.faltan.map(\.nombre) } == [["B"]])
+    torneo.ordenes[0].equipos.append(nivelados["B"])
+    #expect(torneo.ordenesIncompletos().isEmpty)
+  }
+
   // MARK: Views
 
   private static let jornadas = LigaEscrita([

@@ -99,6 +99,15 @@ struct MejoresTests {
     #expect(tabla.gruposSinDecidir == [Tabla.Clave(fase: nil, grupo: "C")])
   }
 
+  @Test("are provisional while matches of their groups are to be played, and say of which")
+  func unfinished() throws {
+    var grupos = Self.tres
+    grupos["B"]?.append("B3 - B1")
+    #expect(
+      mejores(torneo(grupos))?.gruposSinAcabar == [Tabla.Clave(fase: nil, grupo: "B")])
+    #expect(mejores(torneo(Self.tres))?.gruposSinAcabar == [])
+  }
+
   @Test("leave out who was put out, with the matches that then do not count")
   func expelled() throws {
     var torneo = torneo(Self.tres)

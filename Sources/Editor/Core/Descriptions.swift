@@ -34,6 +34,11 @@ extension Torneo {
       expulsion(
         expulsiones.indices.contains(numero - 1) ? expulsiones[numero - 1].equipo.nombre : "")
     case .expulsionQuitada(let equipo): removed(expulsion(equipo))
+    case .suspension(let numero):
+      suspension(
+        suspensionesDecididas.indices.contains(numero - 1)
+          ? suspensionesDecididas[numero - 1].jugador.nombre : "")
+    case .suspensionQuitada(let jugador, _): removed(suspension(jugador.nombre))
     case .regla(let clave):
       Words(es: "regla de desempate \(clave)", en: "rule for ties \(clave)")
     }
@@ -46,6 +51,10 @@ extension Torneo {
 
   private func expulsion(_ equipo: String) -> Words {
     Words(es: "expulsión de \(equipo.visible)", en: "expulsion of \(equipo.visible)")
+  }
+
+  private func suspension(_ jugador: String) -> Words {
+    Words(es: "suspensión de \(jugador.visible)", en: "suspension of \(jugador.visible)")
   }
 
   private func removed(_ what: Words) -> Words {

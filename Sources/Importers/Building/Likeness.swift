@@ -5,6 +5,7 @@ struct Likeness: Hashable {
   private enum More: Hashable {
     case day(Fecha)
     case matchday(jornada: Int?, ronda: String?, grupo: String?)
+    case labels(LabelRecord)
     case nothing
   }
 
@@ -31,6 +32,16 @@ struct Likeness: Hashable {
       .matchday(jornada: partido.jornada, ronda: partido.ronda, grupo: partido.grupo))
   }
 
+  /// All that tells where a match belongs.
+  static func labels(_ partido: Partido) -> Likeness {
+    Likeness(
+      partido,
+      .labels(
+        LabelRecord(
+          jornada: partido.jornada, fase: partido.fase, grupo: partido.grupo, ronda: partido.ronda))
+    )
+  }
+
   /// Nothing, of a match that has nothing but its sides; nil for any other.
   static func nothingMore(_ partido: Partido) -> Likeness? {
     guard partido.fecha == nil, partido.jornada == nil, partido.ronda == nil else { return nil }
@@ -38,5 +49,5 @@ struct Likeness: Hashable {
   }
 
   /// The sides of any match.
-  static func sides(_ partido: Partido) -> Likeness? { Likeness(partido, .nothing) }
+  static func sides(_ partido: Partido) -> Likeness { Likeness(partido, .nothing) }
 }

@@ -8,8 +8,9 @@ func noteDoubts(about match: MatchRecord, into findings: inout Findings) {
   }
   let score = match.score
   if let status = match.status { noteStatus(status, of: match, into: &findings) }
-  if score.final == nil, match.target == nil, !match.isBrokenOff,
-    score.halfTime != nil || score.penalties != nil || match.listed != .none
+  if score.final == nil, !match.isBrokenOff, !match.hasScoreOfTournament,
+    score.halfTime != nil || score.penalties != nil
+      || match.target == nil && match.listed != .none
   {
     note(.match(.noFinalScore))
   }

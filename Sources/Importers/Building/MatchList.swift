@@ -4,12 +4,18 @@ import Torneo
 /// ``MatchTargets`` finds out.
 struct MatchList {
   var elements: [PartidoDeLista]
-  private var ids: Set<Int>
+  private(set) var ids: Set<Int>
+  /// How often each team meets each other one, where the rules say so.
+  private let vueltas: Int?
 
   /// What is to be told about a match of a file beside one that is there.
   enum Remark {
     /// It was on another day.
     case moved(from: Fecha)
+    /// It waits to be played and had another day in its matchday.
+    case newDay(from: Fecha)
+    /// It was played, or postponed without a day, and the file has it on this day without a score.
+    case otherDay(kept: Fecha?, Fecha)
     /// It was played and had another score.
     case rescored(from: Tanteo, to: Tanteo)
     /// It was played on another day, and had another score.
@@ -20,6 +26,8 @@ struct MatchList {
     case numberTaken(Int, by: Partido)
     /// It has been played, and the file without its score has it otherwise.
     case played(EstadoDePartido)
+    /// It counted with this score, and does not any more.
+    case stopsCounting(EstadoDePartido, Tanteo)
     /// The file has its line-ups without these cards and changes.
     case dropped(cards: Int, changes: Int)
   }
@@ -37,8 +45,9 @@ struct MatchList {
     case new, corrected, same
   }
 
-  init(_ elements: [PartidoDeLista]) {
+  init(_ elements: [PartidoDeLista], vueltas: Int?) {
     self.elements = elements
+    self.vueltas = vueltas
     ids = Set(elements.map(\.id))
   }
 
@@ -47,7 +56,7 @@ struct MatchList {
   mutating func merge(
     _ matches: [(partido: Partido, record: MatchRecord)]
   ) -> [Merged] {
-    let found = MatchTargets(matches, among: elements)
+    let found = MatchTargets(matches, among: elements, vueltas: vueltas)
     let targets = found.targets
     let claimed = claimedNumbers(matches, targets)
     let there = holders(ofNumbersIn: matches, targets)
@@ -142,8 +151,8 @@ extension Partido {
     let isRescored = wasPlayed && goles != corrected.goles
     if let fecha, let day = corrected.fecha, fecha.sinHora != day.sinHora {
       if isRescored { return .replaced(day: fecha, score: goles) }
-      // That matches of a matchday get their days is what calendars do.
-      return isFoundBySides || wasPlayed ? .moved(from: fecha) : nil
+      if isFoundBySides || wasPlayed { return .moved(from: fecha) }
+      return corrected.tieneMarcador ? nil : .newDay(from: fecha)
     }
     return isRescored ? .rescored(from: goles, to: corrected.goles) : nil
   }

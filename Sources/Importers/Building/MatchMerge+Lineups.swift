@@ -49,6 +49,12 @@ extension Partido {
     if record.score.final == nil, record.tellsState, file.estado != corrected.estado {
       return .played(file.estado)
     }
+    if cuentaEnLaTabla, !corrected.cuentaEnLaTabla {
+      return .stopsCounting(corrected.estado, goles)
+    }
+    if let day = file.fecha, keepsDay(against: file, record: record) {
+      return .otherDay(kept: fecha, day)
+    }
     guard record.report.hasLineups else { return nil }
     let gone = eventos.filter { event in
       !corrected.eventos.contains { isSame($0, as: event) }

@@ -3,14 +3,16 @@ import Torneo
 extension Partido {
   /// The match corrected by what a file says of it. What the file is silent about stays: the
   /// referee, line-ups and cards where it has none, an assist, and of a match without a score in the
-  /// file its result, and with that its state.
+  /// file its result, and with that its state and its day.
   func corrected(by file: Partido, record: MatchRecord) -> Partido {
     var partido = self
     partido.jornada = file.jornada ?? jornada
     partido.grupo = file.grupo ?? grupo
     partido.fase = file.fase ?? fase
     partido.ronda = file.ronda ?? ronda
-    partido.fecha = file.fecha.map { $0.completed(by: fecha) } ?? fecha
+    if !keepsDay(against: file, record: record) {
+      partido.fecha = file.fecha.map { $0.completed(by: fecha) } ?? fecha
+    }
     partido.campo = file.campo.map { completedGround($0) } ?? campo
     partido.arbitro = file.arbitro ?? arbitro
     partido.espectadores = file.espectadores ?? espectadores
@@ -22,6 +24,8 @@ extension Partido {
       return partido
     }
     partido.eventos = events(correctedBy: file, record: record)
+    // What it was when the match broke off is no result of it.
+    if isBrokenOff(in: record) { partido.resultado = nil }
     guard record.score.final != nil else { return partido }
     partido.resultado = file.resultado.map { $0.completed(by: resultado) }
     if file.resultado == nil, let resultado,
@@ -41,6 +45,7 @@ extension Partido {
   /// Whether the match stays in its state, whatever the file takes it to be in.
   func keepsState(against file: Partido, record: MatchRecord) -> Bool {
     guard let final = record.score.final else {
+      if isBrokenOff(in: record) { return false }
       return !record.tellsState || isPlayedAgainst(file.estado)
     }
     // The score of an award, without a word of it, says nothing against it.
@@ -48,12 +53,26 @@ extension Partido {
     return isDecided && !record.tellsState && resultado?.final == final
   }
 
+  /// Whether the match stays on its day, whatever the file says: one that was played where the file has no
+  /// score of it, or that was postponed without a new day.
+  func keepsDay(against file: Partido, record: MatchRecord) -> Bool {
+    guard record.isSilentOnScore, let day = file.fecha?.sinHora else { return false }
+    guard let fecha else { return estado == .aplazado && !record.tellsState }
+    return day != fecha.sinHora && (cuentaEnLaTabla || estado == .enJuego)
+  }
+
+  /// Whether the file has it broken off with the score that was taken for its result.
+  private func isBrokenOff(in record: MatchRecord) -> Bool {
+    record.isBrokenOff && estado == .finalizado && record.brokenOffAt == goles
+  }
+
   /// Whether what is known of the match speaks against a state that a file without its score gives it.
   func isPlayedAgainst(_ nuevo: EstadoDePartido) -> Bool {
     switch nuevo {
     case .programado, .aplazado, .cancelado: resultado != nil || !eventos.isEmpty || cuentaEnLaTabla
     case .enJuego: cuentaEnLaTabla
-    case .finalizado, .suspendido, .anulado, .adjudicado: false
+    case .suspendido: estado == .finalizado || estado == .adjudicado
+    case .finalizado, .anulado, .adjudicado: false
     }
   }
 

@@ -20,17 +20,19 @@ struct MatchTargets {
   private let elements: [PartidoDeLista]
   private var isTaken: [Bool]
 
-  init(_ matches: [Match], among elements: [PartidoDeLista]) {
+  /// - Parameter vueltas: how often each team meets each other one, where the rules say so.
+  init(_ matches: [Match], among elements: [PartidoDeLista], vueltas: Int?) {
     self.matches = matches
     self.elements = elements
     targets = Array(repeating: nil, count: matches.count)
     isTaken = Array(repeating: false, count: elements.count)
     findByNumber()
+    findBySlots()
     // Days first, for all: a match that was moved must not take the place of one that was not.
     find(Likeness.day, Likeness.day)
     find(Likeness.matchday, Likeness.matchday)
     find(Likeness.nothingMore, Likeness.sides)
-    findMoved()
+    findMoved(vueltas)
   }
 
   private mutating func take(_ target: Int, for index: Int) {
@@ -59,6 +61,24 @@ struct MatchTargets {
     }
   }
 
+  /// The match that waits for the same as the file has in the place of its teams.
+  private mutating func findBySlots() {
+    let open = matches.indices.filter { targets[$0] == nil && matches[$0].record.hasSlots }
+    if open.isEmpty { return }
+    let groups = Set(elements.compactMap(\.partido.grupo))
+    let waiting = elements.indices.reversed().filter {
+      !isTaken[$0] && elements[$0].partido.faltaUnLado
+    }
+    var free = Dictionary(grouping: waiting) { elements[$0].partido.waitingSides }
+    for index in open {
+      var (partido, record) = matches[index]
+      partido.plazas = PlazasDePartido(
+        local: record.slots.local.flatMap { Plaza(texto: $0, grupos: groups) },
+        visitante: record.slots.visitante.flatMap { Plaza(texto: $0, grupos: groups) })
+      if let target = free[partido.waitingSides]?.popLast() { take(target, for: index) }
+    }
+  }
+
   private mutating func find(
     _ known: (Partido) -> Likeness?, _ wanted: (Partido) -> Likeness?
   ) {
@@ -79,54 +99,16 @@ struct MatchTargets {
 
   // MARK: Moved to another day
 
-  private mutating func findMoved() {
-    var free: [Likeness?: [Int]] = [:]
-    for index in elements.indices where !isTaken[index] {
-      free[Likeness.sides(elements[index].partido), default: []].append(index)
+  private mutating func findMoved(_ vueltas: Int?) {
+    let open = matches.indices.filter { targets[$0] == nil }
+    if open.isEmpty { return }
+    let found = MovedMatches(
+      matches, among: elements, open: open, free: elements.indices.filter { !isTaken[$0] },
+      meetings: Meetings(elements, matches, vueltas: vueltas))
+    for (index, target) in found.found {
+      take(target, for: index)
+      moved.insert(index)
     }
-    var candidates: [Int: [Int]] = [:]
-    for (index, match) in matches.enumerated() where targets[index] == nil {
-      let found = (free[Likeness.sides(match.partido)] ?? []).filter {
-        elements[$0].partido.mayHaveLabels(of: match.partido)
-      }
-      if !found.isEmpty { candidates[index] = found }
-    }
-    // Those that lie close together first: what they leave is clear then.
-    for days in [3, nil] as [Int?] {
-      let near = candidates.mapValues { found in found.filter { !isTaken[$0] } }
-        .reduce(into: [Int: [Int]]()) { near, entry in
-          near[entry.key] = entry.value.filter { isWithin(days, entry.key, $0) }
-        }
-      var claims: [Int: Int] = [:]
-      for target in near.values.joined() { claims[target, default: 0] += 1 }
-      for (index, found) in near.sorted(by: { $0.key < $1.key }) {
-        guard found.count == 1, let target = found.first, claims[target] == 1,
-          targets[index] == nil,
-          elements[target].partido.mayBeMoved(to: matches[index].partido)
-        else { continue }
-        take(target, for: index)
-        candidates[index] = nil
-        moved.insert(index)
-      }
-    }
-    for (index, match) in matches.enumerated() where targets[index] == nil {
-      // One of the same matchday or stage before one of another.
-      let target =
-        candidates[index]?.first { !isTaken[$0] }
-        ?? free[Likeness.sides(match.partido)]?.first {
-          !isTaken[$0] && elements[$0].partido.mayBeUnderOtherLabels(match.partido)
-        }
-      if let target {
-        doubles[index] = (elements[target].id, elements[target].partido.fecha)
-      }
-    }
-  }
-
-  private func isWithin(_ days: Int?, _ index: Int, _ target: Int) -> Bool {
-    guard let days else { return true }
-    guard let day = matches[index].partido.fecha?.diasDesde1970,
-      let other = elements[target].partido.fecha?.diasDesde1970
-    else { return false }
-    return abs(day - other) <= days
+    doubles = found.doubles.mapValues { (elements[$0].id, elements[$0].partido.fecha) }
   }
 }

@@ -22,7 +22,26 @@ extension Partido {
     if estado == .anulado || estado == .cancelado { return file.estado == estado }
     // A match without a day may have any.
     guard tieneMarcador, fecha != nil, file.fecha != nil else { return true }
-    return file.tieneMarcador && goles == file.goles
+    return file.tieneMarcador ? goles == file.goles : isTheOne(withoutScoreIn: file)
+  }
+
+  /// Whether this match, which was played, can be the one of another day that a file has without a score.
+  /// One of another season is not, nor is the replay of a cup match that was drawn.
+  private func isTheOne(withoutScoreIn file: Partido) -> Bool {
+    guard let days = daysApart(from: file), days <= Self.longestDelay else { return false }
+    guard ronda != nil, let fecha, let day = file.fecha, fecha < day else { return true }
+    return ganador != nil
+  }
+
+  /// Days by which a match of a season may be moved.
+  private static let longestDelay = 300
+
+  /// Days between the two; nil where one has no day.
+  func daysApart(from other: Partido) -> Int? {
+    guard let day = fecha?.diasDesde1970, let another = other.fecha?.diasDesde1970 else {
+      return nil
+    }
+    return abs(day - another)
   }
 
   /// Whether what a file says of where a match belongs may be said of this one.

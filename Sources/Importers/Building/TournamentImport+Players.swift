@@ -18,7 +18,8 @@ extension TournamentImport {
       let matches = drafts[file].map {
         (partido: $0.partido(equipos, book: book), record: $0.record)
       }
-      for (draft, target) in zip(drafts[file], MatchTargets(matches, among: elements).targets) {
+      let found = MatchTargets(matches, among: elements, vueltas: existing.reglas.vueltas)
+      for (draft, target) in zip(drafts[file], found.targets) {
         guard let target else { continue }
         let there = elements[target].partido.deeds
         let told = draft.record.deeds.map { ($0.deed, book.aliases[$0.name], $0.place) }

@@ -22,7 +22,7 @@ extension TournamentImport {
       element.partido = withStadium(change.partido($0.partido))
       return element
     }
-    var list = MatchList(before)
+    var list = MatchList(before, vueltas: existing?.reglas.vueltas)
     var summary = ImportSummary()
     var places: [Int: Place] = [:]
     var leftOut: [MatchRecord] = []
@@ -30,12 +30,18 @@ extension TournamentImport {
     for (drafts, waiting) in zip(drafts, waiting) {
       var ids: [Int: Int] = [:]
       let matches = drafts.map { (partido: $0.partido(equipos, book: book), record: $0.record) }
-      for (match, merged) in zip(matches, list.merge(matches)) {
+      let merges = list.merge(matches)
+      for (match, merged) in zip(matches, merges) {
         summary.count(match.partido, estado: merged.estado)
         places[merged.id] = match.record.place
         if let number = match.record.number { ids[number] = merged.id }
         summary.count(merged.outcome)
         if let remark = merged.remark { remarks.append((match.record, merged.id, remark)) }
+      }
+      // Once the numbers of all are known: a place may be that of who wins one that comes later.
+      for (match, merged) in zip(drafts, merges)
+      where match.record.hasSlots && merged.outcome != .same {
+        list.put(match.record, into: merged.id, ids: ids)
       }
       for (match, merged) in zip(waiting, list.merge(waiting, ids: ids, equipos: equipos)) {
         guard let merged else {

@@ -26,7 +26,7 @@ extension TournamentImport {
     let records = contents.flatMap(\.matches)
     let unknown = Set(
       records.flatMap { [$0.team1.name, $0.team2.name] }.filter {
-        book.lookUp($0) == nil && !book.aliases.settles($0) && !isUndecidedSide($0)
+        book.lookUp($0) == nil && !book.aliases.settles($0) && !isUndecided($0)
       })
     guard !unknown.isEmpty else { return }
     let fixtures = fixtures(of: existing)

@@ -10,10 +10,14 @@ extension TournamentImport {
     if let existing, made.torneo.partidos.count > existing.partidos.count {
       noteOtherCompetition(than: existing, into: &findings)
     }
+    noteNewDays(made, into: &findings)
     for (record, id, remark) in made.remarks {
+      if case .newDay = remark { continue }
       let problem: ImportProblem =
         switch remark {
-        case .moved(let day): .note(.moved(id: id, from: day))
+        case .moved(let day), .newDay(let day): .note(.moved(id: id, from: day))
+        case .otherDay(let kept, let day): .match(.otherDay(id: id, kept: kept, day))
+        case .stopsCounting(let estado, let score): .match(.stopsCounting(id: id, estado, score))
         case .rescored(let before, let score): .note(.rescored(id: id, from: before, to: score))
         case .replaced(let day, let score): .match(.replaced(id: id, day, score))
         case .perhaps(let other, let day): .match(.mayBeKnown(id: other, day, new: id))
@@ -30,13 +34,22 @@ extension TournamentImport {
       findings.add(problem, at: record.place, context: [record.title])
     }
     if let first = made.leftOut.first {
-      let example = isUndecidedSide(first.team1.name) ? first.team1.name : first.team2.name
+      let example = isUndecided(first.team1.name) ? first.team1.name : first.team2.name
       findings.add(
         .note(.undecidedSides(matches: made.leftOut.count, example: example)), at: first.place)
     }
     noteRosters(into: &findings)
     noteSanctions(made, beside: existing, into: &findings)
     return findings
+  }
+
+  /// That matches of a matchday get other days is what calendars do: one word tells all.
+  private func noteNewDays(_ made: Made, into findings: inout Findings) {
+    let new = made.remarks.filter { if case .newDay = $0.remark { true } else { false } }
+    guard let (record, id, remark) = new.first, case .newDay(let day) = remark else { return }
+    findings.add(
+      .note(.newDays(matches: new.count, id: id, from: day)), at: record.place,
+      context: [record.title])
   }
 
   private func noteMatches(_ made: Made, into findings: inout Findings) {

@@ -13,6 +13,7 @@ struct TournamentImport {
   var drafts: [[MatchDraft]] = []
   /// Those of each file whose sides wait for others.
   private(set) var waiting: [[WaitingMatch]] = []
+  private let undecided: UndecidedSides
   /// The group that a list gives to a team, by index in the book.
   private var listedGroups: [Int: String] = [:]
   /// The stadium of each city.
@@ -31,6 +32,7 @@ struct TournamentImport {
     self.contents = contents
     self.findings = findings
     book = TeamBook(existing: existing, aliases: aliases)
+    undecided = UndecidedSides(contents, existing: existing)
     for team in contents.flatMap(\.teams) { book.learn(team) }
     if let existing { recogniseTeams(beside: existing) }
     for file in contents.indices { draftMatches(of: file) }
@@ -58,11 +60,13 @@ struct TournamentImport {
         findings.add(
           .match(.brokenOff(at: score)), at: record.status?.place ?? record.place,
           context: [record.title])
+        record.brokenOffAt = score
         record.score = ScoreRecord()
       }
-      if record.score.final == nil, isUndecided(record.team1) || isUndecided(record.team2) {
-        let sides = [record.team1, record.team2].map { mention in
-          isUndecided(mention) ? nil : book.side(mention, findings: &findings)
+      let isWaiting = [record.team1, record.team2].map { isUndecided($0.name) }
+      if isWaiting.contains(true), !isOfALeague(record) {
+        let sides = zip([record.team1, record.team2], isWaiting).map { mention, isWaiting in
+          isWaiting ? nil : book.side(mention, findings: &findings)
         }
         undecided.append(
           WaitingMatch(record: record, local: sides.first ?? nil, visitante: sides.last ?? nil))
@@ -91,8 +95,19 @@ struct TournamentImport {
   }
 
   /// Whether a side waits for other matches: a team that there is is one, whatever its name.
-  private func isUndecided(_ side: TeamMention) -> Bool {
-    isUndecidedSide(side.name) && book.lookUp(side.name) == nil
+  func isUndecided(_ name: String) -> Bool {
+    undecided.contains(name) && book.lookUp(name) == nil && !book.aliases.settles(name)
+  }
+
+  /// Whether it is a match of classes of a school: played, of a matchday, and there is no such group.
+  private func isOfALeague(_ record: MatchRecord) -> Bool {
+    let isOfAMatchday =
+      record.labels.map { $0.jornada != nil && $0.ronda == nil }
+      ?? { if case .matchday? = record.round.map(RoundName.init) { true } else { false } }()
+    return record.score.final != nil && isOfAMatchday
+      && [record.team1.name, record.team2.name].allSatisfy {
+        !isUndecided($0) || undecided.isOfNoGroup($0)
+      }
   }
 
   // MARK: Files beside the matches

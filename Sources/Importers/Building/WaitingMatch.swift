@@ -17,7 +17,7 @@ struct WaitingMatch {
   ) -> Partido? {
     func side(_ index: Int?, _ name: String) -> Equipo? {
       if let index { return equipos[index] }
-      return Plaza(texto: name).flatMap { found($0, ids: ids, known: known, groups: groups) }
+      return Plaza(texto: name, grupos: groups)?.found(ids: ids, known: known, groups: groups)
         .map { Equipo($0) }
     }
     guard let local = side(local, record.team1.name),
@@ -40,62 +40,5 @@ struct WaitingMatch {
     case .round?, nil: break
     }
     return partido
-  }
-
-  private func found(
-    _ plaza: Plaza, ids: [Int: Int], known: Set<Int>, groups: Set<String>
-  ) -> Plaza? {
-    func id(_ number: Int) -> Int? { ids[number] ?? (known.contains(number) ? number : nil) }
-    return switch plaza {
-    case .ganador(let number): id(number).map { .ganador($0) }
-    case .perdedor(let number): id(number).map { .perdedor($0) }
-    case .puesto(_, let clave): groups.contains(clave.grupo ?? "") ? plaza : nil
-    case .puestoEntre(_, let grupos): grupos.allSatisfy(groups.contains) ? plaza : nil
-    }
-  }
-}
-
-extension MatchList {
-  /// Merges the matches of one file whose sides wait for others. One that is there is known by its
-  /// number and round, whoever plays it by now.
-  /// - Parameter ids: the number in the tournament of each number of the file.
-  /// - Returns: for each its number and what became of it; nil for one whose sides wait for what is not
-  ///   there.
-  mutating func merge(
-    _ waiting: [WaitingMatch], ids: [Int: Int], equipos: [Equipo]
-  ) -> [Merged?] {
-    if waiting.isEmpty { return [] }
-    var ids = ids
-    let there = Dictionary(
-      zip(elements.map(\.id), elements.indices), uniquingKeysWith: { first, _ in first })
-    var next = firstFree
-    let places = waiting.map { match -> (id: Int, target: Int?) in
-      let number = match.record.number
-      let target = number.flatMap { there[$0] }.flatMap {
-        elements[$0].partido.plazas != nil ? $0 : nil
-      }
-      let id = target.map { elements[$0].id } ?? take(number, from: &next)
-      if let number { ids[number] = id }
-      return (id, target)
-    }
-    let numbers = Set(there.keys)
-    let groups = Set(elements.compactMap(\.partido.grupo))
-    return zip(waiting, places).map { match, place in
-      // The numbers of a table are those of the tournament.
-      let known = match.record.labels == nil ? [] : numbers
-      guard
-        let partido = match.partido(equipos, ids: ids, known: known, groups: groups)
-      else { return nil }
-      guard let target = place.target else {
-        elements.append(PartidoDeLista(id: place.id, partido: partido))
-        return Merged(id: place.id, outcome: .new, estado: partido.estado)
-      }
-      let before = elements[target].partido
-      let corrected = before.corrected(by: partido, record: match.record)
-      elements[target].partido = corrected
-      return Merged(
-        id: place.id, outcome: corrected == before ? .same : .corrected, estado: corrected.estado,
-        remark: before.remark(on: corrected, file: partido, record: match.record))
-    }
   }
 }

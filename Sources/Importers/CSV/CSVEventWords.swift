@@ -1,3 +1,4 @@
+import Diagnostics
 import Torneo
 
 /// What the columns «tipo» and «modo» of events may say, in Spanish or English.
@@ -22,6 +23,31 @@ enum CSVEventWords {
   }
   static var howWords: [String] {
     Set(goals.keys).union(cards.keys).union(kicks.keys).filter(isLong).sorted()
+  }
+
+  /// One word for each kind, and for each mode of a kind.
+  static let mainKinds = [
+    Words(es: "gol", en: "goal"), Words(es: "tarjeta", en: "card"),
+    Words(es: "tarjeta del banquillo", en: "bench card"),
+    Words(es: "cambio", en: "substitution"), Words(es: "penalti fallado", en: "missed penalty"),
+    Words(es: "lanzamiento", en: "kick"),
+  ]
+
+  static func mainModes(of kind: Kind) -> [Words] {
+    switch kind {
+    case .goal:
+      [
+        Words(es: "jugada", en: "play"), Words(es: "penalti", en: "penalty"),
+        Words(es: "propia", en: "own"),
+      ]
+    case .card, .benchCard:
+      [
+        Words(es: "amarilla", en: "yellow"), Words(es: "doble amarilla", en: "second yellow"),
+        Words(es: "roja", en: "red"),
+      ]
+    case .kick: [Words(es: "convertido", en: "scored"), Words(es: "fallado", en: "missed")]
+    case .change, .missedPenalty: []
+    }
   }
 
   private static func isLong(_ word: String) -> Bool { word.count > 2 }

@@ -6,6 +6,7 @@ struct CSVJoin {
   /// The matches of each file; events of the tournament's matches make records in their own file.
   private(set) var matches: [[MatchRecord]]
   private let aliases: [String: String]
+  private let undecided: UndecidedSides
   /// The matches of the tournament.
   private var knownByNumber: [Int: PartidoDeLista] = [:]
   private var knownBySides: [Sides: [PartidoDeLista]] = [:]
@@ -29,6 +30,7 @@ struct CSVJoin {
   init(_ matches: [[MatchRecord]], existing: Torneo?, aliases: [String: String]) {
     self.matches = matches
     self.aliases = aliases
+    undecided = UndecidedSides(matches: matches.joined(), existing: existing)
     for element in existing?.partidos ?? [] {
       knownByNumber[element.id] = element
       let sides = sides(element.partido.local.nombre, element.partido.visitante.nombre)
@@ -65,10 +67,10 @@ struct CSVJoin {
       guard let number = matches[reader.file][index].number,
         let partido = knownByNumber[number]?.partido
       else { continue }
-      matches[reader.file][index].takeSidesFound(by: partido)
+      matches[reader.file][index].takeSidesFound(by: partido, undecided)
       let record = matches[reader.file][index]
       if partido.plazas != nil,
-        isUndecidedSide(record.team1.name) || isUndecidedSide(record.team2.name)
+        undecided.contains(record.team1.name) || undecided.contains(record.team2.name)
       {
         continue
       }
@@ -132,6 +134,12 @@ struct CSVJoin {
     guard let spot = found.first else {
       reader.report(.noSuchMatch(event.match), at: event.offset)
       return nil
+    }
+    // A match that two files tell of by one number is one: the last one holds.
+    if event.number != nil, let last = found.last, last.file != spot.file,
+      matches[last.file][last.index].target == event.number
+    {
+      return last
     }
     if found.count > 1 {
       reader.report(.severalMatches(event.match), at: event.offset)
@@ -250,13 +258,13 @@ extension CSVEvent {
 
 extension MatchRecord {
   /// Takes the teams that came to have the places that the row names.
-  fileprivate mutating func takeSidesFound(by partido: Partido) {
+  fileprivate mutating func takeSidesFound(by partido: Partido, _ undecided: UndecidedSides) {
     guard let plazas = partido.plazas else { return }
-    if let plaza = plazas.local, partido.local.plaza == nil, Plaza(texto: team1.name) == plaza {
+    if let plaza = plazas.local, partido.local.plaza == nil, undecided.place(team1.name) == plaza {
       team1.name = partido.local.nombre
     }
     if let plaza = plazas.visitante, partido.visitante.plaza == nil,
-      Plaza(texto: team2.name) == plaza
+      undecided.place(team2.name) == plaza
     {
       team2.name = partido.visitante.nombre
     }
@@ -265,6 +273,7 @@ extension MatchRecord {
   /// Takes result and state from a match of the tournament, of which the file says neither.
   fileprivate mutating func takeScore(of partido: Partido) {
     stated = partido.estado
+    hasScoreOfTournament = true
     if let resultado = partido.resultado { score = ScoreRecord(resultado) }
   }
 }

@@ -29,9 +29,9 @@ extension CSVProblem {
     case .unknownHeaders(let headers):
       Words(
         es: "la primera línea no nombra las columnas de unos resultados («local» y «visitante») ni "
-          + "de unos sucesos («minuto» y «jugador»): \(shown(headers, quoted))",
+          + "de unos sucesos («jugador», y «partido» o los dos equipos): \(shown(headers, quoted))",
         en: "the first line names neither the columns of results (“home” and “away”) nor those of "
-          + "events (“minute” and “player”): \(shown(headers, quotedInEnglish))")
+          + "events (“player”, and “match” or both sides): \(shown(headers, quotedInEnglish))")
     case .repeatedColumn(let name):
       Words(
         es: "la columna \(quoted(name)) está dos veces, o con dos nombres",
@@ -74,15 +74,18 @@ extension CSVProblem {
         en: "the score after 90 minutes is there and the result is missing")
     case .unreadableNumber(let text, let column):
       Words(
-        es: "\(quoted(text.excerpt)) no vale como \(quoted(column)): se esperaba un número entero",
+        es:
+          "\(quoted(text.excerpt)) no vale como \(quoted(column.es)): se esperaba un número entero",
         en:
-          "\(quotedInEnglish(text.excerpt)) is no \(quotedInEnglish(column)): expected a whole number"
+          "\(quotedInEnglish(text.excerpt)) is no \(quotedInEnglish(column.en)): expected a whole "
+          + "number"
       )
     case .numberOutOfRange(let text, let column, let range):
       Words(
-        es: "\(quoted(text.excerpt)) no vale como \(quoted(column)): va de \(range.lowerBound) a "
+        es:
+          "\(quoted(text.excerpt)) no vale como \(quoted(column.es)): va de \(range.lowerBound) a "
           + "\(range.upperBound)",
-        en: "\(quotedInEnglish(text.excerpt)) is no \(quotedInEnglish(column)): it goes from "
+        en: "\(quotedInEnglish(text.excerpt)) is no \(quotedInEnglish(column.en)): it goes from "
           + "\(range.lowerBound) to \(range.upperBound)")
     case .unknownStatus(let text):
       Words(
@@ -96,7 +99,7 @@ extension CSVProblem {
       Words(
         es: "suceso desconocido \(quoted(text.excerpt))",
         en: "unknown event \(quotedInEnglish(text.excerpt))")
-    case .unknownHow(let text):
+    case .unknownHow(let text, _):
       Words(
         es: "modo desconocido \(quoted(text.excerpt))",
         en: "unknown mode \(quotedInEnglish(text.excerpt))")
@@ -120,8 +123,8 @@ extension CSVProblem {
         en: "the names of the teams are missing: the row is not imported")
     case .missingCell(let column):
       Words(
-        es: "falta \(quoted(column)): no se importa la fila",
-        en: "\(quotedInEnglish(column)) is missing: the row is not imported")
+        es: "falta \(quoted(column.es)): no se importa la fila",
+        en: "\(quotedInEnglish(column.en)) is missing: the row is not imported")
     case .finishedWithoutScore:
       Words(
         es: "dice que ha acabado y no tiene resultado: queda como estaba, o por jugar",
@@ -187,22 +190,25 @@ extension CSVProblem {
       Words(
         es: "los nombres que valen están en «marcador import csv --help»",
         en: "the names that may be used are in “marcador import csv --help”")
-    case .unknownStatus(let text): Self.suggestion(text, EstadoDePartido.csvWords)
-    case .unknownKind(let text): Self.suggestion(text, CSVEventWords.kindWords)
-    case .unknownHow(let text): Self.suggestion(text, CSVEventWords.howWords)
+    case .unknownStatus(let text):
+      Self.suggestion(text, EstadoDePartido.csvWords, EstadoDePartido.mainCSVWords)
+    case .unknownKind(let text):
+      Self.suggestion(text, CSVEventWords.kindWords, CSVEventWords.mainKinds)
+    case .unknownHow(let text, let words): Self.suggestion(text, CSVEventWords.howWords, words)
     default: nil
     }
   }
 
-  /// The word that was probably meant, else all of them.
-  private static func suggestion(_ text: String, _ words: [String]) -> Words {
+  /// The word that was probably meant, else those that an export writes.
+  private static func suggestion(_ text: String, _ words: [String], _ main: [Words]) -> Words {
     let folded = NameKey(text).words.joined(separator: " ")
     if let near = nearestName(to: folded, among: words) {
       return Words(
         es: "¿quiso decir \(quoted(near))?", en: "did you mean \(quotedInEnglish(near))?")
     }
-    let list = words.joined(separator: ", ")
-    return Words(es: "puede ser: \(list)", en: "it may be: \(list)")
+    return Words(
+      es: "puede ser: \(main.map(\.es).joined(separator: ", "))",
+      en: "it may be: \(main.map(\.en).joined(separator: ", "))")
   }
 
   private func hex(_ byte: UInt8) -> String {

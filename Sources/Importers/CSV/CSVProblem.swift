@@ -24,16 +24,17 @@ enum CSVProblem: Hashable, Sendable {
   case unreadableScore(String)
   case halfAScore
   case ninetyWithoutScore
-  case unreadableNumber(String, column: String)
-  case numberOutOfRange(String, column: String, ClosedRange<Int>)
+  case unreadableNumber(String, column: Words)
+  case numberOutOfRange(String, column: Words, ClosedRange<Int>)
   case unknownStatus(String)
   case plannedWithScore
   case unknownKind(String)
-  case unknownHow(String)
+  /// With the words that there are for it.
+  case unknownHow(String, [Words])
   // Rows.
   case tooManyCells(columns: Int)
   case missingCells
-  case missingCell(column: String)
+  case missingCell(column: Words)
   case finishedWithoutScore
   case noSuchMatch(String)
   case severalMatches(String)
@@ -71,7 +72,8 @@ enum CSVProblem: Hashable, Sendable {
       .unreadableNumber, .numberOutOfRange,
       .unknownStatus, .plannedWithScore, .tooManyCells, .repeatedNumber, .unknownKind, .unknownHow:
       .error
-    case .missingCells, .missingCell, .finishedWithoutScore, .noSuchMatch, .severalMatches,
+    case .missingCells, .missingCell, .finishedWithoutScore, .noSuchMatch,
+      .severalMatches,
       .notASide, .repeatedRow, .resultFromGoals, .otherMatchOfNumber,
       .abandonedWithScore:
       .warning

@@ -12,7 +12,8 @@ extension CSVReader {
     let (home, away) = (text(.home, in: row), text(.away, in: row))
     let date = kickOff(in: row)
     guard number != nil || home != nil && away != nil else {
-      report(.missingCell(column: "partido"), at: row.offset)
+      // Of a number that is none it was said already.
+      if cell(.number, in: row) == nil { reportMissing(.number, in: row) }
       return nil
     }
     let minute = minute(row)
@@ -21,26 +22,29 @@ extension CSVReader {
     let (assist, off) = (text(.assist, in: row), text(.off, in: row))
     for (column, value) in [(CSVColumn.player, player), (.team, team)] where value == nil {
       if cell(column, in: row) == nil {
-        report(.missingCell(column: column.names[0]), at: row.offset)
+        reportMissing(column, in: row)
       }
     }
     guard let kind, let player, let team else { return nil }
     switch kind {
     case .change where off == nil:
-      report(.missingCell(column: "sale"), at: row.offset)
+      if cell(.off, in: row) == nil { reportMissing(.off, in: row) }
       return nil
     case .card, .change, .missedPenalty:
       if minute == nil {
-        if cell(.minute, in: row) == nil {
-          report(.missingCell(column: "minuto"), at: row.offset)
-        }
+        if cell(.minute, in: row) == nil { reportMissing(.minute, in: row) }
         return nil
       }
-    case .goal, .kick: break
+    // A minute that cannot be is told, and nothing is imported.
+    case .goal, .kick: if minute == nil, cell(.minute, in: row) != nil { return nil }
     }
     return CSVEvent(
       offset: row.offset, number: number, home: home, away: away, date: date, minute: minute,
       kind: kind, player: player, team: team, assist: assist, off: off)
+  }
+
+  private mutating func reportMissing(_ column: CSVColumn, in row: CSVRows.Row) {
+    report(.missingCell(column: table.name(column)), at: row.offset)
   }
 
   /// `12`, `45+2`, `12'`
@@ -70,7 +74,7 @@ extension CSVReader {
     var kind = CSVEventWords.Kind.goal
     if table.has(.kind) {
       guard let cell = cell(.kind, in: row) else {
-        report(.missingCell(column: "tipo"), at: row.offset)
+        reportMissing(.kind, in: row)
         return nil
       }
       guard let word = CSVEventWords.kind(cell.text) else {
@@ -82,9 +86,9 @@ extension CSVReader {
     }
     func unknown() -> CSVEvent.Kind? {
       if let how {
-        report(.unknownHow(how.text), at: how.offset)
+        report(.unknownHow(how.text, CSVEventWords.mainModes(of: kind)), at: how.offset)
       } else {
-        report(.missingCell(column: "modo"), at: row.offset)
+        reportMissing(.how, in: row)
       }
       return nil
     }

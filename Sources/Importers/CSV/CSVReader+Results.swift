@@ -2,20 +2,24 @@ import Torneo
 
 extension CSVReader {
   /// The matches of a table of results.
-  mutating func results() -> [MatchRecord] {
-    var records: [MatchRecord] = []
-    var byNumber: [Int: MatchRecord] = [:]
-    for record in table.rows.compactMap({ match($0) }) {
-      if let number = record.number {
-        if let first = byNumber[number], !first.isSameMatch(as: record) {
-          context = [record.title]
-          report(
-            .repeatedNumber(number), at: record.place.offset, related: first.place.offset)
-          context = []
-        }
-        byNumber[number] = byNumber[number] ?? record
+  /// - Parameter numbered: matches of tables before it, by their number; those of this one are added.
+  mutating func results(_ numbered: inout [Int: MatchRecord]) -> [MatchRecord] {
+    var records = table.rows.compactMap { match($0) }
+    for index in records.indices {
+      let record = records[index]
+      guard let number = record.number else { continue }
+      guard let first = numbered[number] else {
+        numbered[number] = record
+        continue
       }
-      records.append(record)
+      if first.place.file != file, first.hasSameSides(as: record) {
+        // As if one file came after the other: by its number it is that match, whatever its day.
+        records[index].target = number
+      } else if !first.isSameMatch(as: record) {
+        findings.add(
+          .csv(.repeatedNumber(number)), at: record.place, context: [record.title],
+          related: first.place)
+      }
     }
     return records
   }
@@ -120,10 +124,14 @@ extension CSVReader {
 }
 
 extension MatchRecord {
-  /// Whether two rows are of one match, which is told where matches are known.
-  fileprivate func isSameMatch(as other: MatchRecord) -> Bool {
+  fileprivate func hasSameSides(as other: MatchRecord) -> Bool {
     NameKey(team1.name) == NameKey(other.team1.name)
       && NameKey(team2.name) == NameKey(other.team2.name)
+  }
+
+  /// Whether two rows are of one match, which is told where matches are known.
+  fileprivate func isSameMatch(as other: MatchRecord) -> Bool {
+    hasSameSides(as: other)
       && date?.sinHora == other.date?.sinHora && (date != nil || round == other.round)
   }
 }

@@ -24,9 +24,8 @@ struct CSVReader {
     if table.isOfEvents, !table.has(.kind) { report(.goalsOnly, at: 0) }
   }
 
-  mutating func report(_ problem: CSVProblem, at offset: Int, related: Int? = nil) {
-    findings.add(
-      .csv(problem), at: place(offset), context: context, related: related.map { place($0) })
+  mutating func report(_ problem: CSVProblem, at offset: Int) {
+    findings.add(.csv(problem), at: place(offset), context: context)
   }
 
   mutating func report(_ problem: InvalidInput, at offset: Int) {
@@ -67,11 +66,11 @@ struct CSVReader {
   ) -> Int? {
     guard let cell = cell(column, in: row) else { return nil }
     guard cell.text.utf8.allSatisfy({ $0 &- 0x30 <= 9 }) else {
-      report(.unreadableNumber(cell.text, column: column.names[0]), at: cell.offset)
+      report(.unreadableNumber(cell.text, column: table.name(column)), at: cell.offset)
       return nil
     }
     guard let number = Int(cell.text), range.contains(number) else {
-      report(.numberOutOfRange(cell.text, column: column.names[0], range), at: cell.offset)
+      report(.numberOutOfRange(cell.text, column: table.name(column), range), at: cell.offset)
       return nil
     }
     return number

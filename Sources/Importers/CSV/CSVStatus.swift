@@ -1,3 +1,4 @@
+import Diagnostics
 import Torneo
 
 extension EstadoDePartido {
@@ -27,6 +28,9 @@ extension EstadoDePartido {
 
   /// All that a cell may say, to suggest one.
   static var csvWords: [String] { words.keys.sorted() }
+
+  /// One word for each state.
+  static let mainCSVWords = allCases.map(\.written)
 
   /// The word of it that openfootball has too, and with it the same doubts.
   var openfootballWord: String? {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Torneo
 
 /// A file as a table: which column is which, and its rows.
@@ -9,6 +10,8 @@ struct CSVTable {
   /// Headers that are none of the columns.
   private(set) var unusedHeaders: [String] = []
   private var places: [CSVColumn: Int] = [:]
+  /// The headers of the columns, as written.
+  private var written: [CSVColumn: String] = [:]
   /// How many the header has.
   private(set) var columns = 0
 
@@ -47,6 +50,7 @@ struct CSVTable {
       guard places.updateValue(index, forKey: column) == nil else {
         throw CSVError(.repeatedColumn(name), at: cell.offset)
       }
+      written[column] = name
     }
     unusedHeaders = unused
     isOfEvents = places[.player] != nil
@@ -86,6 +90,12 @@ struct CSVTable {
       if !row.isBlank { return row }
     }
     return nil
+  }
+
+  /// A column as its header names it; one that is not there, as it may be named.
+  func name(_ column: CSVColumn) -> Words {
+    written[column].map { Words(verbatim: $0) }
+      ?? Words(es: column.names[0], en: column.names[1])
   }
 
   func has(_ column: CSVColumn) -> Bool { places[column] != nil }

@@ -17,7 +17,9 @@ extension FootballTextReader {
     squad.players.append(
       SquadRecord.Player(name: name, number: number, place: place(piece.trimmed)))
     self.squad = squad
-    for unused in ["country", "position", "year of birth", "previous club"] { noteUnused(unused) }
+    if !cursor.rest.trimmed.isEmpty {
+      for unused in ["country", "position", "year of birth", "previous club"] { noteUnused(unused) }
+    }
     return true
   }
 

@@ -50,6 +50,11 @@ struct FootballTextReader {
     finishMatch()
     finishSquad()
     if contents.matches.isEmpty, contents.squads.isEmpty, contents.groups.isEmpty {
+      // A title alone is how a tournament without matches, or a team without players, is written.
+      if unreadable.isEmpty, contents.name != nil {
+        report(.file(.titleAlone), at: Place(file: index, offset: 0))
+        return
+      }
       let line = unreadable.first
       report(
         .invalid(.notFootballText(line: line.map { String($0.trimmed.prefix(200)) })),

@@ -1,8 +1,44 @@
 import Torneo
 
+/// Tells the names of sides that wait for other matches, where there are these groups.
+struct UndecidedSides {
+  let grupos: Set<String>
+
+  /// The groups of the files and of the tournament.
+  init(_ contents: [FileContents], existing: Torneo?) {
+    self.init(
+      matches: contents.lazy.flatMap(\.matches),
+      listed: contents.lazy.flatMap(\.groups).map(\.name),
+      existing: existing)
+  }
+
+  init(
+    matches: some Sequence<MatchRecord>, listed: some Sequence<String> = [], existing: Torneo?
+  ) {
+    grupos = Set(
+      matches.compactMap { $0.labels?.grupo ?? $0.group.map(groupName) } + listed.map(groupName)
+        + (existing?.partidos ?? []).compactMap(\.partido.grupo))
+  }
+
+  func contains(_ name: String) -> Bool {
+    isUndecidedSide(name) || saysPlaceInWords(name) && place(name) != nil
+  }
+
+  func place(_ name: String) -> Plaza? { Plaza(texto: name, grupos: grupos) }
+
+  /// Whether a name is that of a place of a group that there is not.
+  func isOfNoGroup(_ name: String) -> Bool {
+    switch place(name) {
+    case .puesto(_, let clave)?: clave.grupo.map { !grupos.contains($0) } ?? false
+    case .puestoEntre(_, let otros)?: !otros.allSatisfy(grupos.contains)
+    case .ganador?, .perdedor?, nil: false
+    }
+  }
+}
+
 /// Whether a name is a place in the draw and not a team: `W74` (winner of match 74), `L101`, `2A`,
 /// `3A/B/C/D/F`, or one in words: `Ganador del partido 74`, `Winner of match 74`, `1.º Grupo A`.
-func isUndecidedSide(_ name: String) -> Bool {
+private func isUndecidedSide(_ name: String) -> Bool {
   isShortPlace(name) || saysPlaceInWords(name) && Plaza(texto: name) != nil
 }
 
@@ -26,10 +62,12 @@ private func isShortPlace(_ name: String) -> Bool {
 /// Whether it has an ordinal mark, or a word that no short place has.
 private func saysPlaceInWords(_ name: String) -> Bool {
   if name.contains(where: { "º°".contains($0) }) { return true }
-  let words = name.nombrePlegado.split { " .".contains($0) }
+  let words = name.nombrePlegado.split { " .-".contains($0) }
   return words.contains { placeWords.contains(String($0)) }
 }
 
 private let placeWords: Set = [
-  "ganador", "perdedor", "winner", "loser", "grupo", "grupos", "group", "groups",
+  "ganador", "ganadores", "perdedor", "winner", "winners", "loser", "grupo", "grupos", "group",
+  "groups", "runner", "runners", "primero", "segundo", "tercero", "first", "second", "third", "1st",
+  "2nd", "3rd", "4th",
 ]

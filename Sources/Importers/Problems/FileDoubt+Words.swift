@@ -3,6 +3,10 @@ import Diagnostics
 extension FileDoubt {
   var words: Words {
     switch self {
+    case .titleAlone:
+      Words(
+        es: "bajo el título no hay ningún partido, grupo ni jugador",
+        en: "there is no match, group or player below the title")
     case .unknownKey(let key, 1):
       Words(
         es: "clave desconocida \(quoted(key)): no se importa",

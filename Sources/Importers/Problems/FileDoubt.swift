@@ -11,4 +11,6 @@ enum FileDoubt: Hashable, Sendable {
   case unreadableLine(String)
   case moreUnreadableLines(Int)
   case wrongWeekday(Fecha)
+  /// Of Football.TXT: there is nothing below its title.
+  case titleAlone
 }

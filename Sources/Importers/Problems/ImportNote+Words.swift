@@ -41,6 +41,12 @@ extension ImportNote {
       Words(
         es: "es el partido \(id), que estaba el \(day.sinHora): se le cambia la fecha",
         en: "it is match \(id), which was on \(day.sinHora): its date is changed")
+    case .newDays(let count, let id, let day):
+      Words(
+        es: "\(plural(count, "partido por jugar cambia", "partidos por jugar cambian")) de fecha; "
+          + (count == 1 ? "" : "el primero ") + "es el partido \(id), que estaba el \(day.sinHora)",
+        en: "\(plural(count, "match to be played gets", "matches to be played get")) another day; "
+          + (count == 1 ? "it" : "the first") + " is match \(id), which was on \(day.sinHora)")
     case .rescored(let id, let before, let score):
       Words(
         es: "el partido \(id) estaba con \(before) y queda con \(score)",

@@ -11,6 +11,8 @@ enum ImportNote: Hashable, Sendable {
   case unusedKeys([String])
   /// The match with this number, which was on another day.
   case moved(id: Int, from: Fecha)
+  /// Matches of their matchday that had another day; the first one was on this day.
+  case newDays(matches: Int, id: Int, from: Fecha)
   /// The match with this number, which was played and had another score.
   case rescored(id: Int, from: Tanteo, to: Tanteo)
 

@@ -32,6 +32,8 @@ extension ImportProblem {
       Words(
         es: "escriba en la sanción su «fase» y su «grupo»",
         en: "write the “fase” and the “grupo” of the sanction")
+    case .invalid(.teamAgainstItself):
+      Words(es: "escriba dos equipos distintos", en: "write two different teams")
     case .csv(let problem): problem.help
     case .invalid(.wrongKind(_, expected: .number, found: .string)):
       Words(es: "quite las comillas", en: "remove the quotation marks")
@@ -57,6 +59,16 @@ extension ImportProblem {
       Words(
         es: "si es el mismo, dé al \(id) esta fecha en el torneo y quite el \(new)",
         en: "if it is the same, give this date to \(id) in the tournament and remove \(new)")
+    case .match(.otherDay(let id, nil, let day)):
+      Words(
+        es: "si es su nueva fecha: marcador match move \(id) --date \(day.sinHora)",
+        en: "if that is its new day: marcador match move \(id) --date \(day.sinHora)")
+    case .match(.unknownSide(let sides, _)):
+      Words(
+        es: "escriba el equipo en su lugar; si se llama así, importe con "
+          + sides.prefix(1).map { alias($0, $0) }.joined(),
+        en: "write the team in its place; if it is called so, import with "
+          + sides.prefix(1).map { alias($0, $0) }.joined())
     case .name(.severalInSquad(let name, _)):
       Words(
         es: "diga cuál es con \(alias(name, "…"))", en: "say which one with \(alias(name, "…"))")

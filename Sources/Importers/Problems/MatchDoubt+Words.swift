@@ -72,8 +72,11 @@ extension MatchDoubt {
       Words(es: "la tanda de penaltis acaba \(score)", en: "the shoot-out ends \(score)")
     case .noFinalScore:
       Words(
-        es: "tiene goles, descanso o tanda y le falta el resultado final: queda por jugar",
-        en: "it has goals, a half-time score or a shoot-out and no final score: left as not played")
+        es: "tiene goles, descanso o tanda y le falta el resultado final: queda como estaba, o por "
+          + "jugar",
+        en:
+          "it has goals, a half-time score or a shoot-out and no final score: left as it was, or as "
+          + "not played")
     case .unreadableAttendance(let text):
       Words(
         es: "no se entiende el número de espectadores \(quoted(text)): no se apunta",
@@ -120,10 +123,41 @@ extension MatchDoubt {
         en: "another match (\(holder.en)) already has the number \(number): it gets \(new)")
     case .playedAlready(let id, let estado):
       Words(
-        es: "el partido \(id) ya se ha jugado y aquí está como \(quoted(estado.rawValue)), sin "
+        es: "el partido \(id) ya se ha jugado y aquí está como \(quoted(estado.written.es)), sin "
           + "resultado: queda como estaba",
-        en: "match \(id) has been played and is \(quotedInEnglish(estado.rawValue)) here, without "
+        en:
+          "match \(id) has been played and is \(quotedInEnglish(estado.written.en)) here, without "
           + "a result: left as it was")
+    case .otherDay(let id, let kept?, let day):
+      Words(
+        es:
+          "es el partido \(id), que ya se jugó el \(kept.sinHora): aquí está el \(day.sinHora), sin "
+          + "resultado, y queda como estaba",
+        en: "it is match \(id), which was played on \(kept.sinHora): here it is on \(day.sinHora), "
+          + "without a score, and it is left as it was")
+    case .otherDay(let id, nil, let day):
+      Words(
+        es:
+          "es el partido \(id), que está aplazado sin fecha: aquí está el \(day.sinHora), que no se "
+          + "apunta",
+        en:
+          "it is match \(id), which is postponed without a day: here it is on \(day.sinHora), which "
+          + "is not recorded")
+    case .stopsCounting(let id, let estado, let score):
+      Words(
+        es:
+          "el partido \(id) contaba con \(score) y aquí está como \(quoted(estado.written.es)): deja "
+          + "de contar",
+        en:
+          "match \(id) counted with \(score) and is \(quotedInEnglish(estado.written.en)) here: it "
+          + "does not count any more")
+    case .unknownSide(let sides, let score):
+      Words(
+        es: "no se sabe todavía quién es \(joined(sides.map(quoted))): no se apunta "
+          + (score.map { "el resultado, \($0)" } ?? "lo que pasó en el partido"),
+        en: "it is not known yet who \(joined(sides.map(quotedInEnglish))) is: "
+          + (score.map { "the result, \($0), is" } ?? "what happened in the match is")
+          + " not recorded")
     case .otherLineup(let id, let cards, let changes):
       Words(
         es: "la alineación del fichero no tiene "
@@ -171,6 +205,22 @@ extension MatchDoubt.Stage {
     case .halfTime: Words(es: "al descanso", en: "at half-time")
     case .ninety: Words(es: "a los 90 minutos", en: "after 90 minutes")
     case .extraTime: Words(es: "tras la prórroga", en: "after extra time")
+    }
+  }
+}
+
+extension EstadoDePartido {
+  /// As a file in either language may have it.
+  var written: Words {
+    switch self {
+    case .programado: Words(es: "programado", en: "scheduled")
+    case .enJuego: Words(es: "en juego", en: "live")
+    case .finalizado: Words(es: "finalizado", en: "finished")
+    case .aplazado: Words(es: "aplazado", en: "postponed")
+    case .suspendido: Words(es: "suspendido", en: "abandoned")
+    case .anulado: Words(es: "anulado", en: "annulled")
+    case .cancelado: Words(es: "cancelado", en: "cancelled")
+    case .adjudicado: Words(es: "adjudicado", en: "awarded")
     }
   }
 }

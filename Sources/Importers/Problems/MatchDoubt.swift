@@ -31,6 +31,13 @@ enum MatchDoubt: Hashable, Sendable {
   case numberTaken(Int, by: Words, new: Int)
   /// The tournament has it as played, and the file, without a score, in this state.
   case playedAlready(id: Int, written: EstadoDePartido)
+  /// The tournament has it as played on a day, or as postponed without one, and the file, without a score,
+  /// on this day.
+  case otherDay(id: Int, kept: Fecha?, Fecha)
+  /// It counted with this score, and in this state does not any more.
+  case stopsCounting(id: Int, EstadoDePartido, Tanteo)
+  /// What the file tells of a match with these sides, of which nobody knows yet who they are.
+  case unknownSide([String], score: Tanteo?)
   /// The line-ups of the file are without these cards and changes of the tournament.
   case otherLineup(id: Int, cards: Int, changes: Int)
   /// Abandoned, with the score of that moment.

@@ -12,6 +12,8 @@ struct MatchRecord: Sendable {
   var date: Fecha?
   var team1: TeamMention
   var team2: TeamMention
+  /// The places that the file has where the names are those of the teams that took them.
+  var slots: (local: String?, visitante: String?)
   var score = ScoreRecord()
   var status: StatusMention?
   /// Goals credited to each side; nil where the file has no list.
@@ -26,6 +28,10 @@ struct MatchRecord: Sendable {
   var stated: EstadoDePartido?
   /// The match of the tournament that it is, where the file tells it by number.
   var target: Int?
+  /// Whether its score is that of the tournament, as the file has none.
+  var hasScoreOfTournament = false
+  /// The score at which it was abandoned, which is no result of it.
+  var brokenOffAt: Tanteo?
   /// Whether its goals are its result, for want of another.
   var hasResultFromGoals = false
 
@@ -44,6 +50,11 @@ struct MatchRecord: Sendable {
     guard let date else { return Words(verbatim: sides) }
     return Words(verbatim: "\(sides), \(date.sinHora)")
   }
+
+  var hasSlots: Bool { slots.local != nil || slots.visitante != nil }
+
+  /// Whether the file does not say how it ended.
+  var isSilentOnScore: Bool { score.final == nil || hasScoreOfTournament }
 
   var hasGoalLists: Bool { goals1 != nil || goals2 != nil }
 

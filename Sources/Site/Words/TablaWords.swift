@@ -42,6 +42,13 @@ extension SiteLanguage {
           es: "Todavía no se sabe quién es \(ordinal(puesto)) de: \(grupos).",
           en: "Not known yet who is \(ordinal(puesto)) of: \(grupos)."))
     }
+    if !tabla.gruposSinAcabar.isEmpty {
+      let grupos = list(tabla.gruposSinAcabar.compactMap(\.grupo).map(isolated))
+      notas.append(
+        Words(
+          es: "Es provisional: faltan partidos de \(grupos).",
+          en: "It is provisional: matches are still to be played in \(grupos)."))
+    }
     return notas.map { $0[words] }
   }
 

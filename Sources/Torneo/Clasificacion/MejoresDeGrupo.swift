@@ -65,7 +65,8 @@ extension Torneo {
         filas.contains { $0.equipo === sancion.equipo }
       },
       anulados: grupos.reduce(into: []) { $0.formUnion($1.anulados) },
-      porPartido: reglas.porPartido, mejores: mejores, gruposSinDecidir: sinDecidir)
+      porPartido: reglas.porPartido, mejores: mejores, gruposSinDecidir: sinDecidir,
+      gruposSinAcabar: grupos.filter { !estaAcabada($0) }.map(\.clave))
   }
 
   private func ordenadas(

@@ -38,6 +38,8 @@ package struct Tabla: Sendable, Hashable {
   package var mejores: MejoresDeGrupo?
   /// For such a table: the groups of which nobody can tell yet who has that place.
   package var gruposSinDecidir: [Clave] = []
+  /// For such a table: the groups of which matches are still to be played.
+  package var gruposSinAcabar: [Clave] = []
 
   package var clave: Clave { Clave(fase: fase, grupo: grupo) }
 }

@@ -66,6 +66,7 @@ enum FieldOptions {
     case .resultados: "results"
     case .ranking: "ranking"
     case .regla: "rule"
+    case .partidos: "matches"
     }
   }
 
@@ -141,6 +142,10 @@ enum FieldOptions {
           en: "its results: stand (by default) or annulled")
       case .ranking:
         Words(es: "su puesto; vacío para quitarlo", en: "its place; empty to take it away")
+      case .partidos:
+        Words(
+          es: "cuántos partidos; 0 para quien queda libre",
+          en: "how many matches; 0 for who is let off")
       case .regla:
         Words(
           es: ReglaDeDesempate.todas.compactMap(\.clave).joined(separator: ", "),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Editor
+import MarcadorApp
 import Torneo
 
 /// What is said of a drafted calendar.
@@ -8,7 +9,24 @@ enum FixtureDraftWords {
     Words.counted(count, es: ("partido", "partidos"), en: ("match", "matches"))
   }
 
-  static func tooFew(_ count: Int) -> Diagnostic {
+  static func failure(_ reason: CalendarioImposible) -> Failure {
+    switch reason {
+    case .pocosEquipos(let count): Failure(tooFew(count))
+    case .demasiadosPartidos(let teams, let limit): Failure(tooMany(teams, limit: limit))
+    case .equipoDosVeces(let team): Failure(twice(team))
+    case .yaHayPartidos(let count, let first): Failure(planned(count, first: first))
+    case .noEsFecha(let text, let reason): Failure(badDate(text, reason))
+    case .fechaConDesfase(let text): Failure(offset(text))
+    case .demasiadoTarde(let jornada): Failure(tooLate(jornada: jornada))
+    case .rechazado(let reason): reason.failure
+    }
+  }
+
+  static let everyWithoutFrom = Words(
+    es: "«--every» cuenta los días desde la primera jornada: diga cuándo es con «--from»",
+    en: "“--every” counts the days from the first matchday: say when that is with “--from”")
+
+  private static func tooFew(_ count: Int) -> Diagnostic {
     Diagnostic(
       .error,
       Words(
@@ -18,7 +36,7 @@ enum FixtureDraftWords {
         es: "añada equipos con «marcador team add»", en: "add teams with “marcador team add”"))
   }
 
-  static func tooMany(_ teams: Int, limit: Int) -> Diagnostic {
+  private static func tooMany(_ teams: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       .error,
       Words(
@@ -29,7 +47,7 @@ enum FixtureDraftWords {
         en: "make one for each group, with --teams and --group"))
   }
 
-  static func twice(_ team: String) -> Diagnostic {
+  private static func twice(_ team: String) -> Diagnostic {
     Diagnostic(
       .error,
       Words(
@@ -37,7 +55,7 @@ enum FixtureDraftWords {
         en: "“\(team.excerpt)” is there twice in --teams"))
   }
 
-  static func planned(_ count: Int, first: PartidoDeLista) -> Diagnostic {
+  private static func planned(_ count: Int, first: PartidoDeLista) -> Diagnostic {
     let matches = matches(count)
     return Diagnostic(
       .error,
@@ -50,11 +68,11 @@ enum FixtureDraftWords {
           en: "the first: \(first.id), \(first.partido.sides.en)")
       ],
       help: Words(
-        es: "si quiere añadir otros, dígalo con --again",
-        en: "to add others, say so with --again"))
+        es: "si quiere añadir otros detrás, dígalo con --again",
+        en: "to add others behind them, say so with --again"))
   }
 
-  static func badDate(_ text: String, _ reason: FechaInvalida) -> Diagnostic {
+  private static func badDate(_ text: String, _ reason: FechaInvalida) -> Diagnostic {
     let (date, inEnglish) = ("«\(text.excerpt)»", "“\(text.excerpt)”")
     let words =
       switch reason {
@@ -74,7 +92,7 @@ enum FixtureDraftWords {
     return Diagnostic(.error, words)
   }
 
-  static func offset(_ text: String) -> Diagnostic {
+  private static func offset(_ text: String) -> Diagnostic {
     Diagnostic(
       .error,
       Words(
@@ -85,7 +103,7 @@ enum FixtureDraftWords {
         en: "write the local hour without it, and the zone as “zonaHoraria” of torneo.json"))
   }
 
-  static func tooLate(jornada: Int) -> Diagnostic {
+  private static func tooLate(jornada: Int) -> Diagnostic {
     let last = Fecha.aniosPermitidos.upperBound
     return Diagnostic(
       .error,
@@ -95,13 +113,13 @@ enum FixtureDraftWords {
   }
 }
 
-extension FixtureDraft.Matchday {
+extension JornadaSorteada {
   /// The matchday as the terminal shows it, with its matches below.
   func text(_ language: Language) -> String {
-    let day = matches.first?.partido.fecha.map { " (\($0))" } ?? ""
-    let head = Words(es: "Jornada \(number)\(day)", en: "Matchday \(number)\(day)")
-    let rest = rests.map { Words(es: "descansa \($0.visible)", en: "\($0.visible) rests") }
-    let lines = matches.map { $0.partido.sides[language] } + (rest.map { [$0[language]] } ?? [])
+    let day = partidos.first?.partido.fecha.map { " (\($0))" } ?? ""
+    let head = Words(es: "Jornada \(numero)\(day)", en: "Matchday \(numero)\(day)")
+    let rest = descansa.map { Words(es: "descansa \($0.visible)", en: "\($0.visible) rests") }
+    let lines = partidos.map { $0.partido.sides[language] } + (rest.map { [$0[language]] } ?? [])
     return head[language] + "\n" + lines.map { "  \($0)\n" }.joined()
   }
 }

@@ -30,8 +30,8 @@ enum MatchDraftCommand {
   private static let again = Flag(
     "again",
     Words(
-      es: "también si ya hay partidos entre estos equipos",
-      en: "also if there are matches of these teams already"))
+      es: "también si ya hay partidos entre estos equipos: las jornadas siguen a las que hay",
+      en: "also if there are matches of these teams already: the matchdays go on from those"))
 
   static let command = Command<Action>(
     "draft",
@@ -56,35 +56,51 @@ enum MatchDraftCommand {
       Example("marcador match draft --rounds 1 --teams \"Rayo FC, Toros, Lobos\" --group Norte"),
     ]
   ) { parsed, console in
+    if parsed[every] != nil, parsed[from] == nil {
+      throw parsed.misuse(FixtureDraftWords.everyWithoutFrom)
+    }
     let folder = TournamentFolder(parsed[EditOptions.folder])
     try folder.requireStore()
-    let form = FixtureDraft(
-      vueltas: parsed[rounds] ?? 2, equipos: parsed[teams], desde: parsed[from],
-      cada: parsed[every] ?? 7, sorteo: parsed[seed] ?? 1,
-      fase: label(parsed[FieldOptions.option(.fase)]),
-      grupo: label(parsed[FieldOptions.option(.grupo)]),
-      aunqueLosHaya: parsed[again])
-    if !parsed[EditOptions.dryRun] { try await folder.finishHalfDone(telling: console) }
-    var shown: [FixtureDraft.Matchday] = []
-    let saved: AlmacenDelTorneo.Guardado<[FixtureDraft.Matchday]>
-    if parsed[EditOptions.dryRun] {
-      saved = try folder.store.ensaya { torneo throws(Failure) in try form.add(to: &torneo) }
-        .guardado
-    } else {
-      saved = try folder.store.actualiza { torneo throws(Failure) in try form.add(to: &torneo) }
+    let draft = draft(parsed)
+    func add(to torneo: inout Torneo) throws(Failure) -> [JornadaSorteada] {
+      do {
+        return try draft.anade(a: &torneo)
+      } catch {
+        throw FixtureDraftWords.failure(error)
+      }
     }
-    shown = saved.resultado
+    if !parsed[EditOptions.dryRun] { try await folder.finishHalfDone(telling: console) }
+    let saved: AlmacenDelTorneo.Guardado<[JornadaSorteada]>
+    if parsed[EditOptions.dryRun] {
+      saved = try folder.store.ensaya { torneo throws(Failure) in try add(to: &torneo) }.guardado
+    } else {
+      saved = try folder.store.actualiza { torneo throws(Failure) in try add(to: &torneo) }
+    }
+    let shown = saved.resultado
     console.report(saved.avisos)
     if parsed[Program.json] {
-      let matches = shown.flatMap(\.matches).map { JSONValue.object($0.valor) }
+      let matches = shown.flatMap(\.partidos).map { JSONValue.object($0.valor) }
       try console.print(TerminalTables.json(.array(matches)))
     } else {
       try console.print(shown.map { $0.text(console.language) }.joined(separator: "\n"))
     }
-    let count = shown.reduce(0) { $0 + $1.matches.count }
+    let count = shown.reduce(0) { $0 + $1.partidos.count }
     console.say(
       parsed[EditOptions.dryRun]
         ? EditWords.nothingSaved : EditWords.saved(FixtureDraftWords.matches(count)))
+  }
+
+  private static func draft(_ parsed: ParsedArguments) -> BorradorDeCalendario {
+    var draft = BorradorDeCalendario()
+    draft.vueltas = parsed[rounds] ?? draft.vueltas
+    draft.equipos = parsed[teams]
+    draft.desde = parsed[from]
+    draft.cada = parsed[every] ?? draft.cada
+    draft.sorteo = parsed[seed] ?? draft.sorteo
+    draft.fase = label(parsed[FieldOptions.option(.fase)])
+    draft.grupo = label(parsed[FieldOptions.option(.grupo)])
+    draft.aunqueLosHaya = parsed[again]
+    return draft
   }
 
   /// A label as a match has it: an empty one is none.

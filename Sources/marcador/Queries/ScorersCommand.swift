@@ -16,6 +16,13 @@ enum ScorersCommand {
 
   static let command = Command<Action>(
     "scorers", Words(es: "da los goleadores", en: "give the scorers"),
+    details: Words(
+      es:
+        "A igualdad de goles va delante quien marcó menos de penalti; con los mismos comparten el "
+        + "puesto. Los goles en propia meta y los de una tanda no son de nadie.",
+      en:
+        "Of those with as many goals, who scored fewer of them from penalties comes first; with as "
+        + "many they share the place. Own goals and kicks of a shoot-out are nobody's."),
     operands: [Program.folder], options: [Program.json, assists, ownGoals, cleanSheets],
     examples: [
       Example("marcador scorers liga --json"), Example("marcador scorers liga --assists"),

@@ -112,6 +112,8 @@ struct TablesReport: StandingsReport {
       miembros["pasan"] = mejores.pasan.map { TerminalTables.number($0) }
       miembros["gruposSinDecidir"] = .array(
         tabla.gruposSinDecidir.compactMap(\.grupo).map { .string($0) })
+      miembros["gruposSinAcabar"] = .array(
+        tabla.gruposSinAcabar.compactMap(\.grupo).map { .string($0) })
     }
     miembros["filas"] = .array(tabla.filas.map { json($0, tabla) })
     return .object(miembros)

@@ -120,6 +120,35 @@ struct CSVEventsTests {
     #expect(result.partido?.eventos == [])
   }
 
+  @Test("names columns as the file does, and words in the language of who reads")
+  func namesOfColumns() throws {
+    let told = try importing(
+      csv: results, "match,min,type,player,club\n1,,card,Ana,Rayo\n1,5,sub,Ana,Rayo\n"
+    ).diagnostics.filter { $0.severity == .warning }.map(\.message.en)
+    #expect(
+      told == [
+        "“how” is missing: the row is not imported", "“off” is missing: the row is not imported",
+      ])
+    let failure = try #require(throws: Failure.self) {
+      try importing(
+        csv: results,
+        "match,minute,kind,how,player,team\n1,x,goal,,Ana,Rayo\n0,5,goal,,Ana,Rayo\n"
+          + "1,5,card,blue,Ana,Rayo\n1,5,jump,,Ana,Rayo\n")
+    }
+    let errors = failure.diagnostics.filter { $0.severity != .note }
+    #expect(
+      errors.map(\.message.en) == [
+        "the minute “x” is not written as “45” or “45+2”",
+        "“0” is no “match”: it goes from 1 to 999999999", "unknown mode “blue”",
+        "unknown event “jump”",
+      ])
+    #expect(
+      errors.compactMap(\.help?.en) == [
+        "it may be: yellow, second yellow, red",
+        "it may be: goal, card, bench card, substitution, missed penalty, kick",
+      ])
+  }
+
   @Test(
     "with something that cannot be is refused",
     arguments: [

@@ -5,6 +5,25 @@ import Torneo
 
 @Suite("A table of results")
 struct CSVResultsTests {
+  @Test(
+    "a half-time score or a shoot-out without the result is told by its line, a first time and again"
+  )
+  func withoutTheResult() throws {
+    for columns in ["descanso", "tanda"] {
+      let table = "partido;local;visitante;resultado;\(columns)\n1;A;B;;1-0\n"
+      var torneo: Torneo?
+      for _ in 1...2 {
+        let result = try importing(csv: table, into: torneo)
+        #expect(
+          result.warnings == [
+            "1.csv:2:1: tiene goles, descanso o tanda y le falta el resultado final: queda como "
+              + "estaba, o por jugar (A – B)"
+          ])
+        torneo = result.torneo
+      }
+    }
+  }
+
   struct Table: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
@@ -164,7 +183,7 @@ struct CSVResultsTests {
         text: "‸uno,dos\nA,B",
         told:
           "la primera línea no nombra las columnas de unos resultados («local» y «visitante») ni "
-          + "de unos sucesos («minuto» y «jugador»): «uno», «dos»"),
+          + "de unos sucesos («jugador», y «partido» o los dos equipos): «uno», «dos»"),
       Wrong(text: "‸", told: "el fichero está vacío"),
       Wrong(text: "‸\n\n , \n", told: "el fichero está vacío"),
       Wrong(
@@ -302,7 +321,7 @@ struct CSVResultsTests {
       try importing(csv: "local,visitante,\(column)\nA,B,qqqqqqqq\n")
     }
     #expect(
-      other.diagnostics.compactMap(\.help?.es).first?.hasPrefix("puede ser: abandoned, acabado, ")
+      other.diagnostics.compactMap(\.help?.es).first?.hasPrefix("puede ser: programado, en juego, ")
         == true)
   }
 

@@ -104,4 +104,6 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case sinTabla
   case yaExpulsado(String)
   case noExisteLaDecision(Int, hay: Int)
+  /// The committee decided about this player after this match already.
+  case yaSuspendido(String, partido: Int)
 }

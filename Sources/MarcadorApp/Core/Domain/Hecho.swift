@@ -23,6 +23,9 @@ package enum Hecho: Sendable, Hashable {
   /// An expulsion, by its number, from 1.
   case expulsion(Int)
   case expulsionQuitada(equipo: String)
+  /// What a committee decided, by its number, from 1.
+  case suspension(Int)
+  case suspensionQuitada(Jugador, equipo: String)
   /// The rule for ties, by its name.
   case regla(String)
 }

@@ -38,6 +38,11 @@ extension Torneo {
       guard expulsiones.indices.contains(numero - 1) else { return [:] }
       return ["expulsion": .object(expulsiones[numero - 1].valor)]
     case .expulsionQuitada(let equipo): return ["quitado": ["equipo": .string(equipo)]]
+    case .suspension(let numero):
+      guard suspensionesDecididas.indices.contains(numero - 1) else { return [:] }
+      return ["suspension": .object(suspensionesDecididas[numero - 1].valor)]
+    case .suspensionQuitada(let jugador, let equipo):
+      return ["quitado": ["equipo": .string(equipo), "jugador": .object(jugador.valor)]]
     case .regla(let clave): return ["desempate": .string(clave)]
     }
   }

@@ -133,6 +133,7 @@ extension LecturaDelTorneo {
       }
     }
     compruebaQueNoSeContradicen()
+    compruebaQueEstanTodos()
     for (expulsion, lugar) in zip(torneo.expulsiones, lugares.expulsiones)
     where !tablas.contains(where: { tabla in
       expulsion.es(de: tabla.clave) && tabla.equipos.contains(expulsion.equipo)
@@ -154,6 +155,14 @@ extension LecturaDelTorneo {
           y: lugares.ordenes[anterior])
         break
       }
+    }
+  }
+
+  /// An order that lacks some of those who are level decides nothing.
+  private mutating func compruebaQueEstanTodos() {
+    if torneo.ordenes.isEmpty { return }
+    for (orden, faltan) in torneo.ordenesIncompletos() where orden < lugares.ordenes.count {
+      valores.aviso(.ordenIncompleto(faltan.map(\.nombre)), en: lugares.ordenes[orden])
     }
   }
 

@@ -44,6 +44,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case ordenDeUno
   /// Teams that are not all in one table.
   case ordenSinTabla
+  /// Of level teams it lacks these.
+  case ordenIncompleto([String])
   case expulsionSinTabla(String)
   /// Two orders put these two the other way round.
   case ordenContrario(String, antesQue: String)

@@ -40,7 +40,7 @@ extension Expulsion {
 }
 
 extension SuspensionDecidida {
-  var valor: JSONObject {
+  package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.equipo] = equipo.nombre
     objeto[.jugador] = jugador.nombre

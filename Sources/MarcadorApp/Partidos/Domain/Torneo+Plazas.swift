@@ -6,9 +6,14 @@ extension Torneo {
   /// `1.º Grupo A`.
   func lado(_ texto: String) throws(EdicionRechazada) -> Equipo {
     if let equipo = equipos.first(where: { $0.nombre == texto }) { return equipo }
-    guard let plaza = Plaza(texto: texto) else { throw .noExisteElEquipo(texto) }
+    guard let plaza = plaza(texto) else { throw .noExisteElEquipo(texto) }
     try comprueba(plaza)
     return Equipo(plaza)
+  }
+
+  /// The place that a text tells, of a group with any name too.
+  fileprivate func plaza(_ texto: String) -> Plaza? {
+    Plaza(texto: texto, grupos: Set(partidos.compactMap(\.partido.grupo)))
   }
 
   /// Whether there is what a place depends on.
@@ -32,7 +37,7 @@ extension CamposDeEdicion {
     do throws(EdicionRechazada) {
       return try equipo(dato, en: torneo)
     } catch {
-      guard Plaza(texto: self[dato]) != nil else { throw error }
+      guard torneo.plaza(self[dato]) != nil else { throw error }
       return try torneo.lado(self[dato])
     }
   }

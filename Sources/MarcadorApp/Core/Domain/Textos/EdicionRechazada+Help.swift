@@ -94,6 +94,12 @@ extension EdicionRechazada {
       Words(
         es: "escríbalo con «marcador result set \(id) 1-0»",
         en: "write it with “marcador result set \(id) 1-0”")
+    case .equipoContraSiMismo: .dosEquiposDistintos
+    case .sinTabla: .miraLasTablas
+    case .yaSuspendido:
+      Words(
+        es: "quítela antes: su número está en «marcador suspension list»",
+        en: "remove it first: its number is in “marcador suspension list”")
     case .sancionDudosa(_, let duda): duda.help
     default: nil
     }

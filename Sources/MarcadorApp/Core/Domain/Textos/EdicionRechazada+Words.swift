@@ -244,6 +244,10 @@ extension EdicionRechazada {
       Words(
         es: "«\(equipo.visible)» ya consta como expulsado",
         en: "“\(equipo.visible)” is told as expelled already")
+    case .yaSuspendido(let jugador, let partido):
+      Words(
+        es: "ya hay una suspensión de «\(jugador.visible)» por el partido \(partido)",
+        en: "there is a suspension of “\(jugador.visible)” for match \(partido) already")
     case .noExisteLaDecision(let numero, let hay):
       Words(
         es: "no hay ningún número \(numero) en la lista, que tiene \(hay)",

@@ -155,11 +155,16 @@ extension ProblemaDelTorneo {
       Words(
         es: "escriba «zonaHoraria» en el torneo, o la diferencia con UTC en la fecha (+02:00)",
         en: "write “zonaHoraria” in the tournament, or the distance from UTC in the date (+02:00)")
+    case .equipoContraSiMismo: .dosEquiposDistintos
+    case .sancionSinTabla, .ordenSinTabla, .expulsionSinTabla: .miraLasTablas
+    case .ordenIncompleto:
+      Words(
+        es: "escriba un orden con todos los que siguen empatados",
+        en: "write an order with all that are still level")
     case .marcaDeOrden: Words(es: "se quita al guardar", en: "it is dropped on saving")
     case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .texto,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
-      .equipoContraSiMismo, .golesSinJugar, .trasExpulsion, .resultadoImposible, .sancionSinTabla,
-      .ordenDeUno, .ordenSinTabla, .expulsionSinTabla,
+      .golesSinJugar, .trasExpulsion, .resultadoImposible, .ordenDeUno,
       .cambioConsigoMismo, .asistenciaPropia, .asistenciaEnPropia, .dosVecesEnLaAlineacion,
       .demasiadosTitulares,
       .capitanFuera, .mismaHora, .partidoRepetido,
@@ -170,6 +175,13 @@ extension ProblemaDelTorneo {
 }
 
 extension Words {
+  static let dosEquiposDistintos = Words(
+    es: "escriba dos equipos distintos", en: "write two different teams")
+
+  static let miraLasTablas = Words(
+    es: "mire qué equipos tiene cada tabla con «marcador standings», y escriba su fase o su grupo",
+    en: "look which teams each table has with “marcador standings”, and write its stage or group")
+
   /// Of an empty store, which nobody wrote on purpose.
   static let recuperarLaCopia = Words(
     es: "recupere la copia anterior (de su copia de seguridad, o con "

@@ -126,6 +126,14 @@ extension ProblemaDelTorneo {
       Words(
         es: "ninguna tabla tiene a todos estos equipos: su orden no se usa",
         en: "no table has all of these teams: their order is not used")
+    case .ordenIncompleto(let nombres):
+      Words(
+        es: "con estos equipos sigue \(nombres.count == 1 ? "empatado" : "empatados") "
+          + nombres.map { "«\($0.visible)»" }.joined(separator: ", ") + ": el orden no se usa",
+        en: nombres.map { "“\($0.visible)”" }.joined(separator: ", ")
+          + (nombres.count == 1 ? " is" : " are")
+          + " still level with these teams: their order is not "
+          + "used")
     case .ordenContrario(let uno, let otro):
       Words(
         es: "este orden pone a «\(uno.visible)» antes que «\(otro.visible)», y otro al revés",
