@@ -25,6 +25,7 @@ enum EditorWords {
   // MARK: What does not work
 
   static let notFound = Words(es: "No se encuentra", en: "Not found")
+  static let nothingDone = Words(es: "No se ha hecho nada", en: "Nothing was done")
   static let noSuchPage = Words(
     es: "no hay ninguna pantalla en esta dirección", en: "there is no screen at this address")
   static let toMatches = Words(es: "Ir a los partidos", en: "Go to the matches")

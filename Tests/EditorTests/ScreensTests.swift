@@ -137,6 +137,22 @@ struct ScreensTests {
     }
   }
 
+  @Test(
+    "neither start a clock nor undo for a page of an earlier run",
+    arguments: [
+      "deshacer", "rehacer", "reloj",
+    ])
+  func earlierRunWithoutText(_ path: String) async throws {
+    try await withBrowser { browser in
+      _ = try await browser.fill("/editar/resultado?partido=1", ["marcador": "9-9"])
+      let before = try browser.store
+      let answer = try await browser.post(
+        "/editar/\(path)", [("partido", "1"), ("parte", "primera")], isFromThisRun: false)
+      #expect(answer.status == 403)
+      #expect(try browser.store == before)
+    }
+  }
+
   @Test("bear a form with fifty thousand fields, or one field five thousand times")
   func manyFields() async throws {
     try await withBrowser { browser in

@@ -1,3 +1,5 @@
+import Diagnostics
+import MarcadorApp
 import Web
 
 /// What somebody typed into a form that cannot be shown again: at least the words are not lost.
@@ -23,8 +25,15 @@ struct KeptTexts {
       .tag(
         "dl", ["class": "guardado"],
         fields.prefix(Self.most).flatMap { field in
-          [HTML.tag("dt", [:], field.name), .tag("dd", [:], [.tag("pre", [:], field.value)])]
+          [
+            HTML.tag("dt", [:], label(field.name)),
+            .tag("dd", [:], [.tag("pre", [:], field.value)]),
+          ]
         }),
     ]
+  }
+
+  private func label(_ name: String) -> String {
+    Dato(rawValue: name).map { visit.say($0.nombre).capitalizedFirst } ?? name
   }
 }

@@ -35,4 +35,13 @@ struct Page {
       [HTML.tag("p", [:], [.link(to: Address.root, visit.say(EditorWords.toMatches))])]
         + KeptTexts(visit).html)
   }
+
+  /// For what has no text that could be sent again.
+  @MainActor
+  static func earlierRun(_ visit: Visit) -> Page {
+    Page(
+      status: 403, EditorWords.nothingDone, nil,
+      notices: [Notice(.problem, EditorWords.earlierRun)],
+      [.tag("p", [:], [.link(to: Address.root, visit.say(EditorWords.toMatches))])])
+  }
 }

@@ -20,7 +20,8 @@ struct ClockScreen: Screen {
   }
 
   func submit(_ visit: Visit) async -> Reply {
-    guard visit.request.isFromThisRun, let part = Part(rawValue: visit[Self.partField] ?? ""),
+    if !visit.request.isFromThisRun { return .page(.earlierRun(visit)) }
+    guard let part = Part(rawValue: visit[Self.partField] ?? ""),
       let id = Int(visit[Dato.partido.rawValue] ?? ""),
       let match = visit.app.partidos.partido(id: id)
     else { return .page(.notFound(visit)) }

@@ -28,11 +28,7 @@ struct HistoryScreen: Screen {
   func submit(_ visit: Visit) async -> Reply {
     let history = visit.app.historial
     guard visit.request.isFromThisRun else {
-      return .page(
-        Page(
-          status: 403, EditorWords.notFound, nil,
-          notices: [Notice(.problem, EditorWords.earlierRun)],
-          [.tag("p", [:], [.link(to: Address.root, visit.say(EditorWords.toMatches))])]))
+      return .page(.earlierRun(visit))
     }
     if visit.session.fault != nil { return .page(BrokenStore.page(visit)) }
     do {
