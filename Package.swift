@@ -95,13 +95,21 @@ let package = Package(
       swiftSettings: strict),
     module("Site", ["Diagnostics", "Torneo", "Templates", "Markdown", "JSON"]),
 
+    .target(
+      name: "Editor",
+      dependencies: [
+        "Diagnostics", "Importers", "JSON", "MarcadorApp", "Site", "Torneo", "Web",
+      ],
+      resources: [.embedInCode("Files/editor.css"), .embedInCode("Files/editor.js")],
+      swiftSettings: strict),
+
     // The program: the only place that sees everything.
     .executableTarget(
       name: "marcador",
       dependencies: [
-        "Arguments", "DefaultTheme", "Diagnostics", "Exporters", "Files", "HTTP", "Importers",
-        "JSON", "MarcadorApp", "Markdown", "PreviewServer", "Processes", "Site", "SiteWriter",
-        "Templates", "Torneo", "Web",
+        "Arguments", "DefaultTheme", "Diagnostics", "Editor", "Exporters", "Files", "HTTP",
+        "Importers", "JSON", "MarcadorApp", "Markdown", "PreviewServer", "Processes", "Site",
+        "SiteWriter", "Templates", "Torneo", "Web",
       ],
       swiftSettings: strict),
 
@@ -123,6 +131,7 @@ let package = Package(
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
     tests("ExportersTests", ["Exporters", "Importers", "Torneo"]),
     tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
+    tests("EditorTests", ["Editor", "Files", "JSON", "MarcadorApp", "Site", "Torneo", "Web"]),
     tests("CommandTests", ["Arguments", "Files", "JSON", "PreviewServer", "marcador"]),
   ]
 )

@@ -1,5 +1,7 @@
 import Arguments
 import Diagnostics
+import Editor
+import Files
 import FoundationEssentials
 import HTTP
 import MarcadorApp
@@ -37,7 +39,45 @@ extension TournamentFolder {
   /// - Parameter token: what its forms show to prove that this run of the program made them.
   @MainActor
   func editor(token: String, _ console: Console) throws -> (any WebHandler)? {
-    nil
+    // Settings that cannot be read are told where they are shown and edited.
+    let server = try? settings().servidor
+    let app = try ContenedorDeLaApp(
+      files,
+      servidor: server.map {
+        AccesoAlServidor(
+          direccion: $0, ficheroDelToken: nil, entorno: ProcessInfo.processInfo.environment,
+          limites: HTTPLimits(), ahora: Self.now)
+      }, avisos: notices(console))
+    return Editor(
+      app,
+      Editor.Setup(
+        language: console.language, token: token,
+        now: { Int(exactly: Date().timeIntervalSince1970.rounded(.down)) ?? 0 },
+        hasServer: server != nil, settings: settingsFile,
+        fault: {
+          do {
+            try requireStore()
+            return nil
+          } catch { return Failure.de(error) }
+        }))
+  }
+
+  /// The settings as the editor reads and writes them.
+  private var settingsFile: SettingsFile {
+    let file = DurableFile(file("marcador.json"), system: system, limit: Self.settingsLimit)
+    let folder = self
+    return SettingsFile(
+      read: { try file.read() },
+      write: { looked, new in
+        try folder.checkSettings(new)
+        var isSame = false
+        _ = try file.update { bytes in
+          isSame = bytes == looked
+          return isSame && bytes != new ? new : nil
+        }
+        return isSame
+      },
+      check: { try folder.checkSettings($0) })
   }
 
   @MainActor

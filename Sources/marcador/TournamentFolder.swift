@@ -85,9 +85,16 @@ struct TournamentFolder: Sendable {
   func settings() throws -> SiteSettings {
     let name = file("marcador.json")
     guard try system.isThere(name) else { return SiteSettings() }
-    return try SiteSettings(
-      reading: system.readFile(name, limit: Self.settingsLimit), file: name
-    ) { server in
+    return try settings(system.readFile(name, limit: Self.settingsLimit))
+  }
+
+  /// Throws what is wrong with a text of settings.
+  func checkSettings(_ bytes: [UInt8]) throws {
+    _ = try settings(bytes)
+  }
+
+  private func settings(_ bytes: [UInt8]) throws(Failure) -> SiteSettings {
+    try SiteSettings(reading: bytes, file: file("marcador.json")) { server in
       ServicioDelTorneoEnRed.falta(en: server).map { ($0.words, $0.help) }
     }
   }

@@ -33,10 +33,12 @@ enum ServeCommand {
     details: Words(
       es: "Sirve el sitio a los navegadores de este ordenador, y a nadie más, como lo hará el "
         + "servidor en el que se publique. Las páginas abiertas se recargan cuando cambian; lo que "
-        + "esté mal se dice sobre la última página buena. No escribe nada. Se termina con Ctrl-C.",
+        + "esté mal se dice sobre la última página buena. En /editar/ está el editor, que guarda en la carpeta; el sitio "
+        + "no se escribe. Se termina con Ctrl-C.",
       en: "Serves the site to the browsers of this computer, and to nobody else, as the host will "
         + "where it is published. Open pages load again when they change; what is wrong is told "
-        + "over the last good page. Writes nothing. Ctrl-C ends it."),
+        + "over the last good page. At /editar/ is the editor, which saves to the folder; the site is "
+        + "not written. Ctrl-C ends it."),
     operands: [Program.folder], options: [port, open, templates, baseURL],
     examples: [
       Example("marcador serve liga --open"),
