@@ -20,12 +20,14 @@ package struct Editor: WebHandler {
     package var hasServer: Bool
     /// The settings of the site; nil where they cannot be edited.
     package var settings: SettingsFile?
+    /// What somebody writes of matches; nil where it cannot be edited.
+    package var prose: ProseFiles?
     /// Why there is nothing to edit; nil where there is.
     package var fault: @MainActor () -> Failure?
 
     package init(
       language: Language, token: String, now: @escaping @MainActor () -> Int, site: String = "/",
-      hasServer: Bool = true, settings: SettingsFile? = nil,
+      hasServer: Bool = true, settings: SettingsFile? = nil, prose: ProseFiles? = nil,
       fault: @escaping @MainActor () -> Failure? = { nil }
     ) {
       self.language = language
@@ -34,6 +36,7 @@ package struct Editor: WebHandler {
       self.site = site
       self.hasServer = hasServer
       self.settings = settings
+      self.prose = prose
       self.fault = fault
     }
   }

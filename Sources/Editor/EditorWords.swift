@@ -142,6 +142,21 @@ enum EditorWords {
   static let starts = Words(es: "titular", en: "starts")
   static let waits = Words(es: "suplente", en: "on the bench")
   static let chronicle = Words(es: "Crónica", en: "Chronicle")
+  static let proseTitle = Words(es: "Texto de la crónica", en: "Text of the chronicle")
+  static let prose = Words(es: "texto de la crónica", en: "text of the chronicle")
+  static let proseLabel = Words(es: "texto, en Markdown", en: "text, in Markdown")
+  static let proseHint = Words(
+    es:
+      "va en la página de la crónica, antes del relato que hace Marcador; para que vaya en su lugar, "
+      + "empiece con las líneas «---», «relato: no» y «---»",
+    en:
+      "it goes into the page of the chronicle, before the report that Marcador drafts; to have it in "
+      + "its place, begin with the lines “---”, “relato: no” and “---”")
+  static let proseNotUTF8 = Words(
+    es: "el fichero del texto no está en UTF-8", en: "the file of the text is not UTF-8")
+  static func proseTooLong(_ limit: Int) -> Words {
+    Words(es: "Tiene más de \(limit) bytes", en: "It has more than \(limit) bytes")
+  }
   static let backToMatches = Words(es: "Todos los partidos", en: "All matches")
   static let goalOf = Words(es: "Gol de…", en: "Goal of…")
   static let result = Words(es: "Resultado", en: "Result")

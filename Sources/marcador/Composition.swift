@@ -54,6 +54,7 @@ extension TournamentFolder {
         language: console.language, token: token,
         now: { Int(exactly: Date().timeIntervalSince1970.rounded(.down)) ?? 0 },
         hasServer: server != nil, settings: settingsFile,
+        prose: proseFiles,
         fault: {
           do {
             try requireStore()
@@ -78,6 +79,40 @@ extension TournamentFolder {
         return isSame
       },
       check: { try folder.checkSettings($0) })
+  }
+
+  /// What somebody writes of matches, as the editor reads and writes it.
+  private var proseFiles: ProseFiles {
+    let folder = self
+    @Sendable func file(_ match: Int) -> DurableFile {
+      DurableFile(
+        folder.file("contenido/cronicas/\(match).md"), system: folder.system, limit: Prosa.limit)
+    }
+    return ProseFiles(
+      read: { match in
+        try folder.system.isThere(folder.file("contenido/cronicas")) ? file(match).read() : nil
+      },
+      write: { match, looked, new in
+        if new.isEmpty {
+          var isSame = looked == nil
+          guard looked != nil else { return true }
+          try file(match).remove { bytes in
+            isSame = bytes == looked
+            return isSame
+          }
+          return isSame
+        }
+        for part in ["contenido", "contenido/cronicas"]
+        where try !folder.system.isThere(folder.file(part)) {
+          try folder.system.makeFolder(folder.file(part))
+        }
+        var isSame = false
+        _ = try file(match).update { bytes in
+          isSame = bytes == looked
+          return isSame && bytes != new ? new : nil
+        }
+        return isSame
+      })
   }
 
   @MainActor

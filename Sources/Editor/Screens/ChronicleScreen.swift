@@ -82,6 +82,15 @@ struct ChronicleScreen: Screen {
       [
         .tag("h2", [:], [.tag("bdi", [:], chronicle.titulo)]),
         .tag("p", ["class": "cronica"], [.tag("bdi", [:], chronicle.texto)]),
+        visit.session.setup.prose == nil
+          ? .nothing
+          : .tag(
+            "p", [:],
+            [
+              .link(
+                to: Address.of("prosa", [(Dato.partido.rawValue, "\(id)")]),
+                visit.say(EditorWords.proseTitle), kind: "boton suave")
+            ]),
         FormFrame(visit, action: Address.of(path)).html(
           hidden: [
             (Dato.partido.rawValue, "\(id)"), (FormFrame.lookedPrefix + "cronica", text(chronicle)),

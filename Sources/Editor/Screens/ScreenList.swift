@@ -7,6 +7,7 @@ enum ScreenList {
     + [TeamListScreen(), RosterScreen()] + TeamForms.all
     + [
       StandingsScreen(), ScorersScreen(), HistoryScreen(.undo), HistoryScreen(.redo),
-      RefereeListScreen(), ChronicleScreen(), SignUpScreen(), ImportScreen(), SettingsScreen(),
+      RefereeListScreen(), ChronicleScreen(), ProseScreen(), SignUpScreen(), ImportScreen(),
+      SettingsScreen(),
     ] + RefereeForms.all
 }
