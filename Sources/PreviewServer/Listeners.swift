@@ -53,13 +53,17 @@ struct Listeners: ~Copyable {
 
   /// Has both served.
   consuming func started(
-    _ limits: ServerLimits, _ handler: PreviewHandler
+    _ limits: ServerLimits, _ handler: PreviewHandler, on executor: ServerExecutor
   ) throws(PreviewServer.Fault) -> [Microhttpd] {
     var daemons: [Microhttpd] = []
-    guard let first = Microhttpd(v4, limits: limits, handler: handler) else { throw .library }
+    guard let first = Microhttpd(v4, limits: limits, handler: handler, executor: executor) else {
+      throw .library
+    }
     daemons.append(first)
     if let v6 {
-      guard let second = Microhttpd(v6, limits: limits, handler: handler) else { throw .library }
+      guard let second = Microhttpd(v6, limits: limits, handler: handler, executor: executor) else {
+        throw .library
+      }
       daemons.append(second)
     }
     return daemons

@@ -21,10 +21,12 @@ final class LiveReload: Sendable {
   }
 
   private let limits: ServerLimits
+  private let executor: ServerExecutor
   private let state = Mutex(State())
 
-  init(limits: ServerLimits) {
+  init(limits: ServerLimits, on executor: ServerExecutor) {
     self.limits = limits
+    self.executor = executor
   }
 
   /// A new stream for a page that shows a version; nil when there are too many.
@@ -44,7 +46,7 @@ final class LiveReload: Sendable {
     guard let opened else { return nil }
     stream.beat()
     if let report = opened.report { stream.send("fault", report.json) }
-    Task { await self.compare([opened.number], with: site()) }
+    Task(executorPreference: executor) { await self.compare([opened.number], with: site()) }
     return stream
   }
 

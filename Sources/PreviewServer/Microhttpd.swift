@@ -16,16 +16,17 @@ import Web
 /// is done with them. Bodies are copied into its memory. Pointers to connections are kept as numbers,
 /// and used only while the connection sleeps or the library itself has called: what sleeps is in a list
 /// under a lock, and nobody is woken who is not in it.
-@safe package final class Microhttpd: Sendable {
+@safe final class Microhttpd: Sendable {
   private let core: Core
   /// The daemon's address; 0 once it was stopped.
   private let daemon: Mutex<UInt>
 
   /// Takes the socket over, also when nil is given because the daemon could not be started.
-  package init?(
-    _ listener: consuming LoopbackListener, limits: ServerLimits, handler: any ExchangeHandler
+  init?(
+    _ listener: consuming LoopbackListener, limits: ServerLimits, handler: any ExchangeHandler,
+    executor: ServerExecutor
   ) {
-    core = Core(handler: handler, limits: limits)
+    core = Core(handler: handler, limits: limits, executor: executor)
     var callbacks = unsafe marcador_mhd_callbacks(
       context: Unmanaged.passUnretained(core).toOpaque(),
       begin: { context, target, _ in unsafe Core.from(context)?.begin(target) },
@@ -48,7 +49,7 @@ import Web
   deinit { stop() }
 
   /// Ends all connections, and waits until the daemon's thread has.
-  package func stop() {
+  func stop() {
     core.wakeAllForTheEnd()
     let address = daemon.withLock { daemon in
       defer { daemon = 0 }
@@ -59,7 +60,7 @@ import Web
 
   /// Ends connections on which a request has been arriving for too long, and streams whose reader has
   /// gone. To be called now and then.
-  package func sweep() { core.sweep() }
+  func sweep() { core.sweep() }
 }
 
 /// What the callbacks of one daemon work on.
@@ -79,11 +80,13 @@ import Web
 
   private let handler: any ExchangeHandler
   private let limits: ServerLimits
+  private let executor: ServerExecutor
   private let state = Mutex(State())
 
-  init(handler: any ExchangeHandler, limits: ServerLimits) {
+  init(handler: any ExchangeHandler, limits: ServerLimits, executor: ServerExecutor) {
     self.handler = handler
     self.limits = limits
+    self.executor = executor
   }
 
   static func from(_ context: UnsafeMutableRawPointer?) -> Core? {
@@ -262,12 +265,12 @@ import Web
       exchange.state.withLock { $0.phase = .pending }
       guard unsafe sleep(connection) else { return .NO }
       let address = UInt(bitPattern: connection)
-      Task {
+      Task(executorPreference: executor) {
         let response = await work()
         exchange.state.withLock { state in
           if case .pending = state.phase { state.phase = .worked(response) }
         }
-        wake(address)
+        self.wake(address)
       }
       return .YES
     }

@@ -36,16 +36,17 @@ package final class PreviewServer: Sendable {
   ) throws(Fault) {
     let listeners = try Listeners(port)
     let number = listeners.port
-    let reload = LiveReload(limits: limits)
+    let executor = ServerExecutor()
+    let reload = LiveReload(limits: limits, on: executor)
     let handler = PreviewHandler(
       gate: RequestGate(port: number, limit: limits.body), site: site, reload: reload,
       editor: editor, language: language)
-    let daemons = try listeners.started(limits, handler)
+    let daemons = try listeners.started(limits, handler, on: executor)
     self.port = number
     self.reload = reload
     self.handler = handler
     self.daemons = daemons
-    keeper = Task(priority: .utility) {
+    keeper = Task(executorPreference: executor, priority: .utility) {
       var seconds = 0
       // Ended while it sleeps: there is nothing left to look after.
       while (try? await Task.sleep(for: .seconds(1))) != nil {

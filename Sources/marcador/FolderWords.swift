@@ -63,4 +63,21 @@ enum FolderWords {
         es: "«\(path.visible)» está a más de \(limit) carpetas de profundidad",
         en: "“\(path.visible)” is more than \(limit) folders deep"))
   }
+
+  static func notOfAMatch(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      Words(
+        es: "«\(path.visible)» no lleva el número de ningún partido en el nombre y no se usa",
+        en: "“\(path.visible)” has no number of a match in its name and is not used"),
+      help: Words(es: "llámelo, por ejemplo, «12.md»", en: "call it “12.md”, say"))
+  }
+
+  static func noMatch(_ id: Int, for path: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      Words(
+        es: "«\(path.visible)» es de un partido que no existe, el \(id)",
+        en: "“\(path.visible)” is of a match that does not exist, \(id)"))
+  }
 }

@@ -13,6 +13,8 @@ struct SiteInputs {
   /// Their names alone: what else is known of referees is not for the site.
   let referees: [String]
   var settings: SiteSettings
+  /// What somebody wrote of matches, by their numbers.
+  let prosas: [Int: Prosa]
   let theme: Theme
   let assets: [StaticFolder.Asset]
 
@@ -36,18 +38,26 @@ struct SiteInputs {
     let settings = try await found.collecting { try folder.settings() }
     let theme = try await found.collecting { try folder.theme(from: templates) }
     if let theme { found += theme.warnings }
+    let contents = try await found.collecting { try folder.contents() }
+    if let contents {
+      found += contents.warnings + (leido.map { contents.warnings(for: $0.torneo) } ?? [])
+    }
     let assets = try await found.collecting { try folder.assets() }
     if let assets { found += assets.warnings }
-    guard let leido, let names, let settings, let theme, let assets else { return nil }
+    guard let leido, let names, let settings, let contents, let theme, let assets else {
+      return nil
+    }
     return SiteInputs(
       torneo: leido.torneo, matchTexts: leido.huellas.map { Array($0.hex.utf8) },
-      referees: names, settings: settings, theme: theme.theme, assets: assets.files)
+      referees: names, settings: settings, prosas: contents.prosas, theme: theme.theme,
+      assets: assets.files)
   }
 
   /// Throws what is wrong with them together.
   func plan() async throws -> SitePlan {
     try await SitePlan(
-      torneo, matchTexts: matchTexts, arbitros: referees, theme: theme, settings: settings,
+      torneo, matchTexts: matchTexts, arbitros: referees, prosas: prosas, theme: theme,
+      settings: settings,
       assets: assets)
   }
 }

@@ -107,6 +107,11 @@ struct TournamentFolder: Sendable {
     return try ThemeFolder(path: place, system: system).read()
   }
 
+  /// What somebody wrote for the site; nothing where there is no `contenido/`.
+  func contents() throws -> ContentFolder {
+    try ContentFolder(reading: file("contenido"), system: system)
+  }
+
   /// The files of `static/`, by their address in the site, in order, and what is to be said of others.
   func assets() throws -> (files: [StaticFolder.Asset], warnings: [Diagnostic]) {
     let place = file("static")

@@ -26,6 +26,25 @@ struct FolderTests {
       atPath: file.path, withDestinationPath: target)
   }
 
+  @Test("texts for chronicles that are of no match are told, and change nothing")
+  func contentsOfNoMatch() throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init", "liga"], in: folder)
+      let place = folder.appending(path: "liga/contenido/cronicas")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      for name in ["99.md", "01.md", "x.md", "1.txt", ".oculto.md"] {
+        try Data("hola".utf8).write(to: place.appending(path: name))
+      }
+      let checked = try Program.run(["check", "liga"], in: folder)
+      #expect(checked.status == 0)
+      #expect(checked.messages.contains("es de un partido que no existe, el 99"))
+      for name in ["01.md", "x.md", "1.txt"] {
+        #expect(checked.messages.contains("«liga/contenido/cronicas/\(name)» no lleva el número"))
+      }
+      #expect(!checked.messages.contains("oculto"))
+    }
+  }
+
   @Test("check tells all that is wrong with several files, whatever is wrong with each")
   func severalFiles() throws {
     try withTournament { folder in

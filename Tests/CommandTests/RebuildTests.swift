@@ -53,6 +53,25 @@ struct RebuildTests {
     }
   }
 
+  @Test("the report of a match that stays says what another one did to the table")
+  func tableOfAnother() throws {
+    try withLeague { folder in
+      try enter(#"{"local": 1, "visitante": 1}"#, in: folder)
+      #expect(try Program.run(["build"], in: folder).status == 0)
+      func report(_ match: Int) throws -> String {
+        try String(
+          contentsOf: folder.appending(path: "site/cronicas/\(match).html"), encoding: .utf8)
+      }
+      #expect(try report(1).contains("Rayo FC es 2.º"))
+      let text = league(#"{"local": 1, "visitante": 1}"#).replacing(
+        #""resultado": {"local": 2, "visitante": 0}"#,
+        with: #""resultado": {"local": 0, "visitante": 0}"#)
+      try Data(text.utf8).write(to: folder.appending(path: "torneo.json"))
+      #expect(try Program.run(["build"], in: folder).status == 0)
+      #expect(try report(1).contains("Rayo FC es 1.º"))
+    }
+  }
+
   /// A change of the example, as a person makes it: in one of its files, a text for another.
   struct Edit: Sendable, CustomTestStringConvertible {
     var testDescription: String

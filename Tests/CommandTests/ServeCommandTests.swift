@@ -154,6 +154,33 @@ struct ServeCommandTests {
     }
   }
 
+  @Test("finds its folder again when that was away", arguments: [false, true])
+  func folderAway(isRemoved: Bool) async throws {
+    try await withExample { place in
+      let folder = place.appending(path: "liga")
+      let other = place.appending(path: "otra")
+      for each in [folder, other] {
+        try FileManager.default.createDirectory(at: each, withIntermediateDirectories: true)
+        for name in Self.inputs {
+          try FileManager.default.copyItem(
+            at: place.appending(path: name), to: each.appending(path: name))
+        }
+      }
+      try replaceFirst("\"temporada\": \"2026\"", with: "\"temporada\": \"2027\"", in: other)
+      let server = try await ServeCase(["liga"], in: place)
+      let news = try await server.news(of: "/")
+      if isRemoved {
+        try FileManager.default.removeItem(at: folder)
+      } else {
+        try FileManager.default.moveItem(at: folder, to: place.appending(path: "fuera"))
+      }
+      _ = try await news.hear("event: fault")
+      try FileManager.default.moveItem(at: other, to: folder)
+      _ = try await news.hear("event: changed")
+      #expect(try await server.page("/").body.contains("Temporada 2027"))
+    }
+  }
+
   @Test("ends at the last of very many states")
   func burst() async throws {
     try await withExample { folder in

@@ -54,8 +54,8 @@ extension PageProblem {
       es: "un enlace no lleva a ninguna página del sitio",
       en: "a link leads to no page of the site"),
     help: Words(
-      es: "corrija la plantilla que lo escribe, o añada esa clase de página a «paginas»",
-      en: "correct the template that writes it, or add that kind of page to “paginas”"))
+      es: "corrija lo que lo escribe, o añada esa clase de página a «paginas»",
+      en: "correct what writes it, or add that kind of page to “paginas”"))
 
   /// - Parameter number: which of the links of the page that lead there, from 0.
   static func brokenLink(

@@ -14,18 +14,24 @@ struct PageSource {
   /// The file of the template.
   let file: String
   private let trace: RenderingTrace?
+  private let prosa: Prosa?
   private let plain: PlainText
 
-  /// - Parameter trace: nil where the page was never drawn.
-  init(file: String, trace: RenderingTrace?) {
+  /// - Parameters:
+  ///   - trace: nil where the page was never drawn.
+  ///   - prosa: what somebody wrote that is in the page as it is.
+  init(file: String, trace: RenderingTrace?, prosa: Prosa? = nil) {
     self.file = file
     self.trace = trace
+    self.prosa = prosa
     plain = PlainText(trace?.bytes ?? [])
   }
 
   /// The place that wrote the start of a line, counted from 1.
   func place(ofLine line: Int) -> SourceLocation? {
-    trace?.place(at: start(ofLine: line))
+    let start = start(ofLine: line)
+    let text = (trace?.bytes[start...] ?? []).prefix { $0 != UInt8(ascii: "\n") }
+    return prosa?.place(of: String(decoding: text, as: UTF8.self)) ?? trace?.place(at: start)
   }
 
   /// Where a text is for the first time, from a line on.
@@ -64,10 +70,13 @@ struct PageSource {
 
   private func stretch(_ places: Range<Int>) -> Stretch {
     let written = plain.origin(of: places.lowerBound)..<plain.origin(of: places.upperBound)
+    let text = String(decoding: plain.bytes[places], as: UTF8.self)
+    let isVerbatim = trace?.isVerbatim(written) == true
+    if !isVerbatim, let place = prosa?.place(of: text) {
+      return Stretch(place: place, text: text, isVerbatim: true)
+    }
     return Stretch(
-      place: trace?.place(at: written.lowerBound),
-      text: String(decoding: plain.bytes[places], as: UTF8.self),
-      isVerbatim: trace?.isVerbatim(written) == true)
+      place: trace?.place(at: written.lowerBound), text: text, isVerbatim: isVerbatim)
   }
 
   private func start(ofLine line: Int) -> Int {

@@ -34,6 +34,8 @@ struct SiteIndex: Sendable {
   let intervenciones: [Addresses.Ficha: [Intervencion]]
   /// Referees in alphabetical order; empty unless asked for.
   let arbitrajes: [Arbitraje]
+  /// What matchdays did to the tables; nothing unless asked for.
+  let efectos: EfectosEnLasTablas
   /// Whether a day and a month do not tell a date: the matches span a year or more.
   let needsYears: Bool
 
@@ -41,8 +43,11 @@ struct SiteIndex: Sendable {
   /// - Parameters:
   ///   - arbitros: names of referees, also of those without a match; nil for no referees at all.
   ///   - conIntervenciones: whether what each player did is wanted.
-  init(_ torneo: Torneo, arbitros: [String]?, conIntervenciones: Bool) async {
-    async let tablasPendientes = torneo.tablas()
+  ///   - conEfectos: whether what each matchday did to the tables is.
+  init(
+    _ torneo: Torneo, arbitros: [String]?, conIntervenciones: Bool, conEfectos: Bool
+  ) async {
+    async let tablasPendientes = Self.tablas(torneo, conEfectos: conEfectos)
     async let goleadoresPendientes = torneo.listaDeGoleadores()
     async let arbitrajesPendientes = arbitros.map { torneo.arbitrajes(con: $0) } ?? []
     async let cuentaPendiente = Cuenta(torneo.partidos, conIntervenciones: conIntervenciones)
@@ -58,7 +63,7 @@ struct SiteIndex: Sendable {
     self.partidosDeEquipo = partidosDeEquipo.mapValues(porFecha)
     let dias = torneo.partidos.lazy.compactMap { $0.partido.fecha?.diasDesde1970 }
     needsYears = (dias.max() ?? 0) - (dias.min() ?? 0) >= 365
-    let tablas = await tablasPendientes
+    let (tablas, efectos) = await tablasPendientes
     var puestos: [Equipo: [(tabla: Int, fila: Int)]] = [:]
     for (tabla, una) in tablas.enumerated() {
       for (fila, otra) in una.filas.enumerated() {
@@ -69,10 +74,20 @@ struct SiteIndex: Sendable {
     mejores = torneo.mejores(entre: tablas)
     self.puestos = puestos
     goleadores = await goleadoresPendientes
+    self.efectos = efectos
     arbitrajes = await arbitrajesPendientes
     let cuenta = await cuentaPendiente
     balances = cuenta.balances
     intervenciones = cuenta.intervenciones
+  }
+}
+
+extension SiteIndex {
+  private static func tablas(
+    _ torneo: Torneo, conEfectos: Bool
+  ) -> ([Tabla], EfectosEnLasTablas) {
+    let tablas = torneo.tablas()
+    return (tablas, EfectosEnLasTablas(torneo, conEfectos ? tablas : []))
   }
 }
 

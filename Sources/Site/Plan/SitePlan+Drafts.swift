@@ -11,6 +11,8 @@ extension SitePlan {
 
     let path: SitePath
     let content: Content
+    /// What somebody wrote that is in the page as it is.
+    var prosa: Prosa?
 
     /// Appends all that the bytes of the file depend on, beside what `SitePlan.identity` says: two
     /// drafts with the same are drawn the same.
@@ -49,6 +51,8 @@ extension SitePlan {
       bytes.append(0)
       bytes += (text ?? "\u{1}").utf8
     }
+    feed("\(context.index.torneo.reglas.duracion.partido)")
+    feed("\(context.index.torneo.reglas.duracion.prorroga)")
     let addresses = context.addresses
     for kind in PageKind.allCases where addresses.kinds.contains(kind) { feed(kind.rawValue) }
     for equipo in context.index.torneo.equipos {
@@ -79,6 +83,11 @@ extension SitePlan {
     case .cronica(let posicion):
       place = posicion
       bytes.append(2)
+      feedEffects(of: posicion, into: &bytes)
+      if let prosa = prosa(ofMatchAt: posicion) {
+        bytes.append(prosa.sustituyeAlRelato ? 1 : 2)
+        bytes += prosa.markdown
+      }
     default: return false
     }
     guard matchTexts.indices.contains(place) else { return false }
@@ -90,10 +99,29 @@ extension SitePlan {
     return true
   }
 
+  /// What a chronicle tells beside its match: what that did to the table.
+  private func feedEffects(of posicion: Int, into bytes: inout [UInt8]) {
+    let partido = context.index.torneo.partidos[posicion].partido
+    for equipo in [partido.local, partido.visitante] {
+      guard let efecto = context.index.efectos.de(equipo, en: partido) else {
+        bytes.append(0)
+        continue
+      }
+      bytes += "\(efecto.antes ?? 0) \(efecto.ahora) \(efecto.esCompartido) \(efecto.puntos)".utf8
+      bytes.append(0)
+    }
+  }
+
   /// Works out what the file at a position of `entries` is made from.
   package func draft(_ position: Int) -> Draft {
     let entry = entries[position]
-    return Draft(path: entry.path, content: content(of: entry))
+    var draft = Draft(path: entry.path, content: content(of: entry))
+    if case .cronica(let posicion) = entry.subject { draft.prosa = prosa(ofMatchAt: posicion) }
+    return draft
+  }
+
+  private func prosa(ofMatchAt posicion: Int) -> Prosa? {
+    prosas.isEmpty ? nil : prosas[context.index.torneo.partidos[posicion].id]
   }
 
   private func content(of entry: Entry) -> Draft.Content {
@@ -112,7 +140,15 @@ extension SitePlan {
     case .cronica(let posicion):
       let elemento = torneo.partidos[posicion]
       let titulo = context.title(of: elemento.partido)
-      let pagina = PaginaDeCronica(elemento, titulo: titulo, from: path, context.ofMatches)
+      let prosa = prosa(ofMatchAt: posicion)
+      let relato =
+        prosa?.sustituyeAlRelato == true
+        ? nil
+        : Relato(
+          de: elemento, efectos: context.index.efectos, duracion: torneo.reglas.duracion,
+          language: language)
+      let pagina = PaginaDeCronica(
+        elemento, titulo: titulo, prosa: prosa, relato: relato, from: path, context.ofMatches)
       return page(
         theme[.cronica], PaginaDeCronica.vocabulary.record(pagina),
         "\(Texto.cronica.text(language)): \(titulo)",

@@ -55,14 +55,15 @@ extension SitePlan {
       } catch let error as MarkdownError {
         throw Failure(
           PageProblem.diagnostic(
-            error, page: draft.path.text, of: source(of: template, record, over: shared)))
+            error, page: draft.path.text,
+            of: source(of: template, record, draft.prosa, over: shared)))
       } catch {
         throw Failure(Diagnostic(.error, Words(verbatim: "\(draft.path.text): \(error)")))
       }
       // What surrounds it is the same for every page of a folder: `checkFrames` looks at that once.
       return RenderedFile(
         bytes: room.page,
-        fragments: try links(of: { source(of: template, record, over: shared) }).fragments(
+        fragments: try links(of: { source(of: draft) }).fragments(
           in: LinkedAttributes(html: room.html, author: .program), of: draft.path,
           within: LinkedAttributes(html: room.page, author: .person)),
         warnings: warnings)
@@ -113,10 +114,11 @@ extension SitePlan {
 
   /// Draws a page once more to know what wrote it.
   private func source(
-    of template: Template, _ record: Record, over outer: Record...
+    of template: Template, _ record: Record, _ prosa: Prosa? = nil, over outer: Record...
   ) -> PageSource {
     // One that cannot be drawn has been told of.
-    PageSource(file: template.file, trace: try? template.trace(record, over: outer))
+    PageSource(
+      file: template.file, trace: try? template.trace(record, over: outer), prosa: prosa)
   }
 
   private func warnings(_ warnings: [MarkdownWarning], of draft: Draft) -> [Diagnostic] {
@@ -129,7 +131,7 @@ extension SitePlan {
   /// Nil of a file that is copied.
   private func source(of draft: Draft) -> PageSource? {
     guard case .page(let template, let record, _, _, _) = draft.content else { return nil }
-    return source(of: template, record, over: shared)
+    return source(of: template, record, draft.prosa, over: shared)
   }
 
   private func layOut(

@@ -38,6 +38,8 @@ package struct SitePlan: Sendable {
   let renderer: MarkdownRenderer
   /// Of each match of the tournament, what tells its text from any other; empty where nobody knows.
   let matchTexts: [[UInt8]]
+  /// Of matches, by their numbers: what somebody wrote for their chronicles.
+  let prosas: [Int: Prosa]
   /// Paths of all files, to check links against.
   let paths: Set<String>
 
@@ -47,21 +49,25 @@ package struct SitePlan: Sendable {
   /// `arbitros` are names of referees, also of those without a match: nothing else that is known of
   /// them gets as far as here.
   ///
+  /// `prosas` are what somebody wrote for the chronicles of matches, by the numbers of these.
+  ///
   /// `assets` are files that are copied as they are, by address: the folder `static/`. Throws where
   /// two files would have one address.
   package init(
-    _ torneo: Torneo, matchTexts: [[UInt8]] = [], arbitros: [String] = [], theme: Theme,
-    settings: SiteSettings, assets: [(path: String, bytes: [UInt8])] = []
+    _ torneo: Torneo, matchTexts: [[UInt8]] = [], arbitros: [String] = [],
+    prosas: [Int: Prosa] = [:], theme: Theme, settings: SiteSettings,
+    assets: [(path: String, bytes: [UInt8])] = []
   ) async throws(Failure) {
     let kinds = settings.paginas
     let index = await SiteIndex(
       torneo, arbitros: kinds.contains(.arbitros) ? arbitros : nil,
-      conIntervenciones: kinds.contains(.jugadores))
+      conIntervenciones: kinds.contains(.jugadores), conEfectos: kinds.contains(.cronicas))
     let addresses = Addresses(
       torneo, jornadas: index.jornadas, arbitrajes: index.arbitrajes,
       kinds: index.arbitrajes.isEmpty ? kinds.subtracting([.arbitros]) : kinds)
     context = PageContext(index: index, addresses: addresses, language: settings.idioma)
     self.matchTexts = matchTexts
+    self.prosas = prosas
     self.theme = theme
     self.settings = settings
     frames = Frames(context, settings: settings)

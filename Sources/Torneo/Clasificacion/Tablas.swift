@@ -39,6 +39,16 @@ extension Torneo {
     }
   }
 
+  /// The rows of one of the tables, made of some of its matches.
+  package func filas(de tabla: Tabla, _ vista: Vista) -> [Fila] {
+    clasificacion(
+      de: tabla.filas.map(\.equipo), partidos: tabla.partidos, reglas: reglas,
+      decisiones: Decisiones(
+        sanciones: tabla.sanciones, ordenes: ordenes.filter { $0.es(de: tabla.clave) },
+        expulsiones: expulsiones.filter { $0.es(de: tabla.clave) }),
+      vista: vista)
+  }
+
   /// The tables, and who is in each: the teams of its matches, in the order of the tournament.
   package func participantesPorTabla() -> [(clave: Tabla.Clave, equipos: [Equipo])] {
     var conPartido: [Tabla.Clave: Set<Equipo>] = [:]

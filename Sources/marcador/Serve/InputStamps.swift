@@ -12,7 +12,8 @@ struct InputStamps: Sendable, Equatable {
   }
 
   private var stamps: [String: Stamp] = [:]
-  /// Whether there are folders that the system has no room to watch.
+  /// Whether the system cannot tell of all changes: it has no room to watch more folders, or one from
+  /// which everything comes is not there, so that nothing of it can be watched.
   private(set) var isBlind = false
 
   private static let fileLimit = 64 << 20
@@ -22,6 +23,10 @@ struct InputStamps: Sendable, Equatable {
   /// Looks at all of them, and has their folders watched first, so that nothing is missed in between.
   init(_ folder: TournamentFolder, templates: String?, watcher: any FolderWatcher) {
     watch(folder.path, watcher)
+    for place in [folder.path] + (templates.map { [$0] } ?? [])
+    where (try? folder.system.status(place)) == .some(nil) {
+      isBlind = true
+    }
     for name in ["torneo.json", "arbitros.json", "marcador.json"] {
       let file = folder.file(name)
       watchTarget(file, folder.system, watcher)

@@ -4,6 +4,11 @@ import FoundationEssentials
 enum PortOwner {
   /// Nil where it does not, or where the process is somebody else's.
   static func process(on port: Int) -> Int? {
+    // The tables are given piece by piece, and a piece may lack a line where sockets come and go.
+    (0..<5).lazy.compactMap { _ in look(on: port) }.first
+  }
+
+  private static func look(on port: Int) -> Int? {
     let tables = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap { path in
       FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
     }

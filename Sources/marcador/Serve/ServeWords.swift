@@ -21,8 +21,8 @@ enum ServeWords {
   static let mended = Words(es: "arreglado", en: "mended")
   static let close = Words(es: "cerrar", en: "close")
   static let polling = Words(
-    es: "el sistema no avisa de más carpetas: los cambios se buscan varias veces por segundo",
-    en: "the system watches no more folders: changes are looked for several times a second")
+    es: "el sistema no avisa de todos los cambios: se buscan varias veces por segundo",
+    en: "the system does not tell of all changes: they are looked for several times a second")
   static let notOpened = Words(
     es: "no se pudo abrir el navegador: abra usted la dirección",
     en: "the browser could not be opened: open the address yourself")

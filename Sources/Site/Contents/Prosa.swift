@@ -1,0 +1,54 @@
+package import Diagnostics
+import Markdown
+
+/// What somebody wrote about a match in Markdown, for the page of its chronicle:
+/// `contenido/cronicas/12.md`.
+///
+///     ---
+///     relato: no
+///     ---
+///     Un partido **para recordar**.
+///
+/// The head is optional; `relato: no` leaves out the report that the program drafts, in whose place the
+/// text is then.
+package struct Prosa: Sendable {
+  /// As messages show it.
+  package let fichero: String
+  /// Whether the drafted report is left out.
+  package let sustituyeAlRelato: Bool
+  /// The text, without the head.
+  let markdown: [UInt8]
+  private let bytes: [UInt8]
+
+  /// The most bytes that one may have.
+  package static let limit = 256 << 10
+
+  /// Throws what is wrong with its encoding or its head.
+  package init(_ bytes: [UInt8], fichero: String) throws(Failure) {
+    self.fichero = fichero
+    self.bytes = bytes
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw Failure(
+        Diagnostic(
+          .error,
+          Words(
+            es: "«\(fichero.visible)» no está en UTF-8", en: "“\(fichero.visible)” is not UTF-8"),
+          help: Words(es: "guarde el fichero como UTF-8", en: "save the file as UTF-8")))
+    }
+    var head = ProseHead(bytes, file: fichero)
+    try head.read()
+    sustituyeAlRelato = !head.wantsReport
+    markdown = Array(bytes[head.end...])
+  }
+
+  /// Where a text is in the file for the first time; nil where it is not.
+  func place(of text: String) -> SourceLocation? {
+    let wanted = Array(text.utf8)
+    let start = bytes.count - markdown.count
+    guard !wanted.isEmpty, wanted.count <= markdown.count else { return nil }
+    let offset = (start...(bytes.count - wanted.count)).first {
+      bytes[$0] == wanted[0] && bytes[$0..<$0 + wanted.count].elementsEqual(wanted)
+    }
+    return offset.map { SourceText(file: fichero, bytes: bytes).location(at: $0) }
+  }
+}
