@@ -59,7 +59,15 @@ final class Browser {
             guard (try? Array(Data(contentsOf: url))) == looked else { return false }
             try Data(new).write(to: url)
             return true
-          }, check: { _ = try SiteSettings(reading: $0, file: "marcador.json") })))
+          }, check: { _ = try SiteSettings(reading: $0, file: "marcador.json") }),
+        prose: ProseFiles(
+          read: { try? Array(Data(contentsOf: folder.appending(path: "\($0).md"))) },
+          write: { match, looked, new in
+            let url = folder.appending(path: "\(match).md")
+            guard (try? Array(Data(contentsOf: url))) == looked else { return false }
+            try Data(new).write(to: url)
+            return true
+          })))
   }
 
   /// The text of the store.
