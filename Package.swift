@@ -79,6 +79,10 @@ let package = Package(
     module("HTTP", ["Diagnostics", "CCurl"]),
     module("Processes", ["CSystem"]),
     module("Web"),
+    .target(
+      name: "PreviewServer",
+      dependencies: ["CMicrohttpd", "CSystem", "Diagnostics", "Files", "JSON", "Web"],
+      resources: [.embedInCode("recarga.js")], swiftSettings: strict),
 
     // The game.
     module("Torneo"),
@@ -91,12 +95,21 @@ let package = Package(
       swiftSettings: strict),
     module("Site", ["Diagnostics", "Torneo", "Templates", "Markdown", "JSON"]),
 
+    .target(
+      name: "Editor",
+      dependencies: [
+        "Diagnostics", "Importers", "JSON", "MarcadorApp", "Site", "Torneo", "Web",
+      ],
+      resources: [.embedInCode("Files/editor.css"), .embedInCode("Files/editor.js")],
+      swiftSettings: strict),
+
     // The program: the only place that sees everything.
     .executableTarget(
       name: "marcador",
       dependencies: [
-        "Arguments", "DefaultTheme", "Diagnostics", "Exporters", "Files", "HTTP", "Importers",
-        "JSON", "MarcadorApp", "Markdown", "Processes", "Site", "SiteWriter", "Templates", "Torneo",
+        "Arguments", "DefaultTheme", "Diagnostics", "Editor", "Exporters", "Files", "HTTP",
+        "Importers", "JSON", "MarcadorApp", "Markdown", "PreviewServer", "Processes", "Site",
+        "SiteWriter", "Templates", "Torneo", "Web",
       ],
       swiftSettings: strict),
 
@@ -112,11 +125,13 @@ let package = Package(
     tests("ArgumentsTests", ["Arguments"]),
     tests("HTTPTests", ["HTTP"]),
     tests("ProcessesTests", ["Processes"]),
+    tests("PreviewServerTests", ["Files", "PreviewServer", "Web"]),
     tests("TorneoTests", ["Torneo", "JSON"]),
     tests("MarcadorAppTests", ["MarcadorApp", "Torneo", "Files", "HTTP", "JSON"]),
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
     tests("ExportersTests", ["Exporters", "Importers", "Torneo"]),
     tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
-    tests("CommandTests", ["Arguments", "Files", "JSON", "marcador"]),
+    tests("EditorTests", ["Editor", "Files", "JSON", "MarcadorApp", "Site", "Torneo", "Web"]),
+    tests("CommandTests", ["Arguments", "Files", "JSON", "PreviewServer", "marcador"]),
   ]
 )

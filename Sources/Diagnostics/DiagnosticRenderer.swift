@@ -54,7 +54,8 @@ package struct DiagnosticRenderer: Sendable {
     return text
   }
 
-  private static func sortedByPlace(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  /// Sorted by place, those without one last, as they come; each only once.
+  package static func sortedByPlace(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return diagnostics.filter { seen.insert($0).inserted }.enumerated().sorted { a, b in
       switch (a.element.location, b.element.location) {

@@ -48,6 +48,11 @@ package struct FileError: Error, Sendable, Hashable {
     Diagnostic(.error, words, help: help)
   }
 
+  /// The process may not do it, as was found out beforehand.
+  package static func denied(_ operation: Operation, _ path: String) -> FileError {
+    FileError(operation, path, .system(EACCES))
+  }
+
   /// There is no such file or folder.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 

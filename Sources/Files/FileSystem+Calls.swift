@@ -167,6 +167,10 @@ extension FileSystem {
     _ = try perform(.setMode) { Int(fchmod(number, mode_t(mode))) }
   }
 
+  func isWritable(folder: Int32) -> Bool {
+    unsafe faccessat(folder, ".", W_OK | X_OK, AT_EACCESS) == 0
+  }
+
   /// A nil is left as it is.
   func setOwner(_ owner: UInt32?, group: UInt32?, of number: Int32) throws(SystemFailure) {
     _ = try perform(.setOwner) { Int(fchown(number, owner ?? .max, group ?? .max)) }

@@ -67,6 +67,15 @@ extension FileSystem {
     }
   }
 
+  /// Whether there is anything at a path that need not be there. A link that leads nowhere was put there
+  /// for something: it is thrown as `.danglingLink`.
+  package func isThere(_ path: String) throws(FileError) -> Bool {
+    if try status(path) != nil { return true }
+    let why = missing(.read, path)
+    if why.isMissing { return false }
+    throw why
+  }
+
   func readFile(
     _ name: String, in folder: Int32, path: @autoclosure () -> String, limit: Int,
     followingLink: Bool

@@ -62,6 +62,24 @@ extension FileSystem {
   }
 
   /// See `ProcessSetup`.
+  static func makeRoomForFiles(_ count: Int) -> Int {
+    #if canImport(Glibc)
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let files = RLIMIT_NOFILE
+    #endif
+    var limit = rlimit()
+    guard unsafe getrlimit(files, &limit) == 0 else { return roomForFiles }
+    let wanted = rlim_t(count)
+    if limit.rlim_cur < wanted {
+      var raised = limit
+      raised.rlim_cur = min(wanted, limit.rlim_max)
+      if unsafe setrlimit(files, &raised) == 0 { limit = raised }
+    }
+    return Int(min(limit.rlim_cur, wanted))
+  }
+
+  /// See `ProcessSetup`.
   static var unreadableArgument: String? {
     for (index, shown) in CommandLine.arguments.enumerated() {
       guard let argument = unsafe CommandLine.unsafeArgv[index] else { continue }

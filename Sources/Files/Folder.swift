@@ -179,6 +179,16 @@ package final class Folder: Sendable {
     }
   }
 
+  /// Lets its owner change what is in the folder.
+  package func makeWritable() throws(FileError) {
+    try system.naming(.setAttributes, path) { () throws(SystemFailure) in
+      try system.setMode(system.status(of: descriptor.number).mode | 0o700, of: descriptor.number)
+    }
+  }
+
+  /// Whether this process may change what is in the folder.
+  package var isWritable: Bool { system.isWritable(folder: descriptor.number) }
+
   /// Sets the time of the folder's last change, in nanoseconds since 1970.
   package func setModified(_ time: Int64) throws(FileError) {
     try system.naming(.setAttributes, path) { () throws(SystemFailure) in

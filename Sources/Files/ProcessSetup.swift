@@ -16,6 +16,11 @@ package enum ProcessSetup {
     try FileSystem.checkRoomForFiles()
   }
 
+  /// Asks for room for as many open files; gives how many there may be, at most as many as asked for.
+  package static func makeRoomForFiles(_ count: Int) -> Int {
+    FileSystem.makeRoomForFiles(count)
+  }
+
   /// The first argument that is not UTF-8, as far as it can be shown; nil when all are. Swift repairs
   /// such an argument, so that it names another file than the one that was meant.
   package static var unreadableArgument: String? { FileSystem.unreadableArgument }

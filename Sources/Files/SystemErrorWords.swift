@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 
 #if canImport(Glibc)
   internal import Glibc
@@ -7,7 +7,7 @@ internal import Diagnostics
 #endif
 
 /// What an `errno` means, without what it happened to.
-func systemErrorWords(_ code: Int32) -> Words {
+package func systemErrorWords(_ code: Int32) -> Words {
   switch code {
   case ENOENT: Words(es: "no existe", en: "it does not exist")
   case EACCES: Words(es: "permiso denegado", en: "permission denied")

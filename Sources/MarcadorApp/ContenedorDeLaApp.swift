@@ -13,6 +13,8 @@ package final class ContenedorDeLaApp {
   package let arbitros: RepositorioDeArbitros
   package let cronicas: any CronicasRepositorio
   package let publicarCronica: PublicarCronica
+  /// What can be undone of this run.
+  package let historial: HistorialDeEdiciones
   /// Of what screens say.
   package var idioma = Language.es
   /// Tells goals on standard error, where a program says how its work goes, unless it has something
@@ -52,6 +54,8 @@ package final class ContenedorDeLaApp {
     cronicas = RepositorioDeCronicasEnRed(servicio: servicio)
     publicarCronica = PublicarCronica(
       partidos: partidos, cronicas: cronicas, memoria: memoria)
+    historial = HistorialDeEdiciones(
+      partidos, arbitros, EditorDeArbitros(partidos: partidos, arbitros: arbitros))
     partidos.alRegistrarGol = { [weak self] gol, partido in
       self?.notificador.seHaMarcado(gol, en: partido)
     }
@@ -88,11 +92,13 @@ package final class ContenedorDeLaApp {
   }
 
   /// The screen of any form that edits the tournament; `campos` is what it shows at first.
+  /// - Parameter condicion: throws when what the person looked at is no longer so.
   package func edicionViewModel<Campos: CamposDeEdicion>(
-    _ campos: Campos = Campos()
+    _ campos: Campos = Campos(),
+    condicion: @escaping EdicionViewModel<Campos>.Condicion = { _ in }
   ) -> EdicionViewModel<Campos> {
     var campos = campos
     campos.conoce(arbitros: arbitros.arbitros.map(\.nombre))
-    return EdicionViewModel(campos, repositorio: partidos)
+    return EdicionViewModel(campos, repositorio: partidos, condicion: condicion)
   }
 }

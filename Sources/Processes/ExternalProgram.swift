@@ -41,7 +41,19 @@ package struct ExternalProgram: Sendable {
   ) -> Outcome {
     switch spawn(arguments, environment) {
     case .failure(let reason): .notStarted(reason.errno)
-    case .success(let process): wait(for: process, limit)
+    case .success(let process): wait(for: process, limit) ?? end(process)
+    }
+  }
+
+  /// Starts it, and leaves it alone if it has not ended after `patience`: a program that people go on
+  /// using. It reads nothing, and what it writes is lost.
+  /// - Returns: how it ended; nil when it goes on.
+  package func launch(
+    _ arguments: [String], environment: [String: String], patience: Duration
+  ) -> Outcome? {
+    switch spawn(arguments, environment) {
+    case .failure(let reason): .notStarted(reason.errno)
+    case .success(let process): wait(for: process, patience)
     }
   }
 
@@ -68,7 +80,8 @@ package struct ExternalProgram: Sendable {
     return code == 0 ? .success(process) : .failure(Reason(errno: code))
   }
 
-  private func wait(for process: pid_t, _ limit: Duration) -> Outcome {
+  /// Nil when it has not ended by then.
+  private func wait(for process: pid_t, _ limit: Duration) -> Outcome? {
     let end = ContinuousClock.now + limit
     var status: Int32 = 0
     // Short looks at first, for most programs end soon.
@@ -77,10 +90,14 @@ package struct ExternalProgram: Sendable {
       let ended = unsafe waitpid(process, &status, WNOHANG)
       if ended == process { return Self.outcome(status) }
       if ended < 0, errno != EINTR { return .notStarted(errno) }
-      if ContinuousClock.now >= end { break }
+      if ContinuousClock.now >= end { return nil }
       _ = usleep(pause)
       pause = min(pause * 2, 20_000)
     }
+  }
+
+  private func end(_ process: pid_t) -> Outcome {
+    var status: Int32 = 0
     _ = kill(-process, SIGKILL)
     while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
     return .timedOut

@@ -26,6 +26,8 @@ struct Clone {
   private var foreignLeft: Int
   private var ownFound: Set<ExactPath> = []
   private var parts: [Part] = []
+  /// What is not ours and has a second name now.
+  private(set) var foreign: [Journal.Cloned] = []
 
   /// - Parameters:
   ///   - device: of the site; what is attached inside it from elsewhere cannot be cloned.
@@ -84,7 +86,7 @@ struct Clone {
         parts.append(Part(folder: path, status: status))
         try look(at: inner, parts.count - 1, in: copy, over: innerEarlier)
       } else {
-        try count(path)
+        try count(path, entry)
         if other == nil { parts[index].names.append(entry.name) }
       }
     }
@@ -106,12 +108,13 @@ struct Clone {
     return entries
   }
 
-  private mutating func count(_ path: String) throws {
+  private mutating func count(_ path: String, _ entry: FolderEntry) throws {
     if unchanged.contains(ExactPath(path)) {
       ownFound.insert(ExactPath(path))
     } else {
       foreignLeft -= 1
       if foreignLeft < 0 { throw NotPossible() }
+      foreign.append(Journal.Cloned(path: path, inode: entry.inode))
     }
   }
 

@@ -15,13 +15,17 @@ struct FolderExchange {
     guard let site = old.root, let status = old.status, let foreign = thresholds.foreign else {
       return false
     }
+    try checkWritable(site)
     let clone = Clone(changes, device: status.device, foreignLimit: foreign)
-    do {
-      if let earlier = takeSpare(status) {
-        try renew(earlier, clone, site, status)
+    if let earlier = takeSpare(status) {
+      if let cloned = try renewed(earlier, clone, site) {
+        try exchange(earlier, cloned, status)
         return true
       }
-      try complete(staging, with: clone, from: site)
+    }
+    let cloned: [Journal.Cloned]
+    do {
+      cloned = try complete(staging, with: clone, from: site)
     } catch is Clone.NotPossible {
       return false
     } catch let error as FileError where error.operation == .list && error.isDenied {
@@ -29,10 +33,21 @@ struct FolderExchange {
       return false
     }
     do {
-      try exchange(staging, status, retiring: place.oldName)
+      try exchange(staging, cloned, status, retiring: place.oldName)
       return true
     } catch let error as FileError where error.isNotSupported || error.isBusy {
       return false
+    }
+  }
+
+  /// A site that may not be changed is left alone, although its folder could be exchanged.
+  private func checkWritable(_ site: Folder) throws {
+    for path in [""] + PathRules.folders(of: old.manifest.paths)
+    where try path.isEmpty || site.status(path)?.kind == .folder {
+      let folder = path.isEmpty ? site : try site.folder(path)
+      if !folder.isWritable {
+        throw FileError.denied(.write, path.isEmpty ? place.shown : place.shown + "/" + path)
+      }
     }
   }
 
@@ -42,19 +57,32 @@ struct FolderExchange {
     return spare?.take(to: place, beside: status)
   }
 
-  /// Makes the new site of an earlier one, into which the new files are moved.
-  private func renew(
-    _ earlier: SideFolder, _ clone: Clone, _ site: Folder, _ status: FileStatus
+  /// Makes of an earlier site the one that is there, but for what changes. Whatever is wrong with it, it is
+  /// only a help: all gets second names anew then.
+  /// - Returns: what is not ours in it; nil when it could not be made.
+  private func renewed(
+    _ earlier: SideFolder, _ clone: Clone, _ site: Folder
+  ) throws -> [Journal.Cloned]? {
+    do {
+      return try complete(earlier, over: earlier.root(), with: clone, from: site)
+    } catch {
+      try spare?.drop(place.oldName, of: place)
+      return nil
+    }
+  }
+
+  /// Moves the new files into the site that was made of an earlier one, and exchanges that.
+  private func exchange(
+    _ earlier: SideFolder, _ cloned: [Journal.Cloned], _ status: FileStatus
   ) throws {
     do {
-      try complete(earlier, over: earlier.root(), with: clone, from: site)
       let new = try staging.root()
       for path in changes.placed {
         let folder = try earlier.root(with: String(PathRules.folder(of: path)))
         try new.rename(path, to: folder, as: path)
       }
       try staging.remove()
-      try exchange(earlier, status, retiring: place.newName)
+      try exchange(earlier, cloned, status, retiring: place.newName)
     } catch {
       // What cannot be removed now is removed by the next build, which needs it if it has to finish.
       if !error.isUnfinished { try? earlier.remove() }
@@ -64,21 +92,23 @@ struct FolderExchange {
 
   private func complete(
     _ copy: SideFolder, over earlier: Folder? = nil, with clone: Clone, from site: Folder
-  ) throws {
+  ) throws -> [Journal.Cloned] {
     var clone = clone
     if let missing = try clone.fill(copy, over: earlier, from: site) {
       throw SiteWriterError.changedMeanwhile(place.shown + "/" + missing)
     }
+    return clone.foreign
   }
 
   /// - Parameter retiredName: what the old site may be called for the moment between two renames.
   private func exchange(
-    _ new: SideFolder, _ status: FileStatus, retiring retiredName: String
+    _ new: SideFolder, _ cloned: [Journal.Cloned], _ status: FileStatus,
+    retiring retiredName: String
   ) throws {
     let root = try new.root()
     try root.createFile(Manifest.name, changes.manifestBytes)
     try root.takeAttributes(of: status)
-    let journal = Journal.exchange(inode: try root.status().inode)
+    let journal = Journal.exchange(inode: try root.status().inode, cloned: cloned)
     try place.parent.createFile(place.journalName, Array(journal.text.utf8))
     do {
       try exchange(new.name, retiring: retiredName)

@@ -1,8 +1,9 @@
 /// What a commit is about to do, written down beside the output, so that the next run can finish or
 /// tidy up whatever a killed one left.
 enum Journal: Sendable, Equatable {
-  /// The folder with this inode number takes the place of the output.
-  case exchange(inode: UInt64)
+  /// The folder with this inode number takes the place of the output. What is not ours has a second name
+  /// in it.
+  case exchange(inode: UInt64, cloned: [Cloned] = [])
   /// Files are renamed into the output from the folder of new ones, others are removed, and then
   /// folders, where they are empty.
   case moves(Moves)
@@ -13,6 +14,12 @@ enum Journal: Sendable, Equatable {
     var emptied: [String] = []
   }
 
+  /// A file that is not ours, as it was when it got its second name.
+  struct Cloned: Sendable, Equatable {
+    var path: String
+    var inode: UInt64
+  }
+
   /// The most bytes that a journal is read of.
   static let limit = 128 << 20
   private static let signature = "marcador-journal 1"
@@ -20,7 +27,10 @@ enum Journal: Sendable, Equatable {
   var text: String {
     var lines = [Journal.signature]
     switch self {
-    case .exchange(let inode): lines.append("exchange \(inode)")
+    case .exchange(let inode, let cloned):
+      lines.append("exchange \(inode)")
+      // A name that has no place in a line is taken for one that came later.
+      lines += cloned.filter { PathRules.isValid($0.path) }.map { "= \($0.inode) \($0.path)" }
     case .moves(let moves):
       lines.append("moves")
       lines += moves.placed.map { "+ \($0)" }
@@ -38,7 +48,13 @@ enum Journal: Sendable, Equatable {
       let kind = lines.next().map({ lines.text($0) })
     else { return nil }
     var moves = Moves()
+    var cloned: [Cloned] = []
     while let line = lines.next().map({ lines.text($0) }), line != "end" {
+      if line.hasPrefix("= ") {
+        guard let entry = Journal.cloned(line.dropFirst(2)) else { return nil }
+        cloned.append(entry)
+        continue
+      }
       let path = String(line.dropFirst(2))
       guard PathRules.isValid(path) else { return nil }
       switch line.prefix(2) {
@@ -52,9 +68,17 @@ enum Journal: Sendable, Equatable {
     if kind == "moves" {
       self = .moves(moves)
     } else if kind.hasPrefix("exchange "), let inode = UInt64(kind.dropFirst(9)) {
-      self = .exchange(inode: inode)
+      self = .exchange(inode: inode, cloned: cloned)
     } else {
       return nil
     }
+  }
+
+  private static func cloned(_ text: Substring) -> Cloned? {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let inode = UInt64(parts[0]), PathRules.isValid(String(parts[1])) else {
+      return nil
+    }
+    return Cloned(path: String(parts[1]), inode: inode)
   }
 }

@@ -16,7 +16,7 @@ struct Recovery {
       Journal(try parent.readFile(place.journalName, limit: Journal.limit).bytes)
     }
     switch journal ?? nil {
-    case .exchange(let inode): try finishExchange(inode)
+    case .exchange(let inode, _): try finishExchange(inode)
     case .moves(let moves): try finishMoves(moves)
     case nil: break
     }

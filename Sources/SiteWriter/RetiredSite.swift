@@ -12,6 +12,9 @@ struct RetiredSite {
   private let owned: Set<ExactPath>
   /// Folders that had something of ours, which may have been removed already.
   private let ownedFolders: Set<ExactPath>
+  /// What was not ours and got a second name in the new site, with the number that it had: whatever became
+  /// of it there since then is as somebody wanted it.
+  private let cloned: [ExactPath: UInt64]
 
   /// - Parameters:
   ///   - name: its name now, beside the new site.
@@ -22,6 +25,14 @@ struct RetiredSite {
     site = try place.parent.folder(place.name)
     self.owned = Set(owned.map { ExactPath($0) })
     ownedFolders = Set(PathRules.folders(of: owned).map { ExactPath($0) })
+    var cloned: [ExactPath: UInt64] = [:]
+    if try parent.status(place.journalName)?.kind == .file,
+      case .exchange(_, let files) = Journal(
+        try parent.readFile(place.journalName, limit: Journal.limit).bytes)
+    {
+      for file in files { cloned[ExactPath(file.path)] = file.inode }
+    }
+    self.cloned = cloned
   }
 
   /// With what was ours as its own list tells it.
@@ -73,6 +84,10 @@ struct RetiredSite {
         if !keepingOwned { try old.remove(entry.name) }
         continue
       }
+      if wasCloned(entry, path) {
+        try old.remove(entry.name)
+        continue
+      }
       guard let was = try old.status(entry.name) else { continue }
       let now = try new.status(entry.name)
       if was.kind == .folder, now?.kind == .folder {
@@ -80,8 +95,10 @@ struct RetiredSite {
           try old.folder(entry.name), into: try new.folder(entry.name), prefix: path + "/",
           keepingOwned: keepingOwned)
         try old.removeFolder(entry.name)
-      } else if was.kind == .folder, now == nil, try purge(entry.name, of: old, path: path) {
+      } else if was.kind == .folder, try purge(entry.name, of: old, path: path) {
         continue
+      } else if let now, (now.kind == .folder) != (was.kind == .folder) {
+        try old.rename(entry.name, to: new, as: try freeName(entry.name, in: new))
       } else if let now, now.isSameFile(as: was) || now.modified >= was.modified {
         try old.removeTree(entry.name)
       } else {
@@ -90,19 +107,32 @@ struct RetiredSite {
     }
   }
 
-  /// Removes what was ours in a folder that the new site does not have, and the folder too if nothing
-  /// else was in it.
+  private func wasCloned(_ entry: FolderEntry, _ path: String) -> Bool {
+    entry.kind != .folder && cloned[ExactPath(path)] == entry.inode
+  }
+
+  /// A name for what cannot have its own any more.
+  private func freeName(_ name: String, in folder: Folder) throws(FileError) -> String {
+    var number = 2
+    while try folder.status("\(name).\(number)") != nil { number += 1 }
+    return "\(name).\(number)"
+  }
+
+  /// Removes what was ours, or got a second name, in a folder that the new site does not have, and the
+  /// folder too if nothing else was in it.
   /// - Returns: whether the folder is gone.
   private func purge(_ name: String, of parent: Folder, path: String) throws(FileError) -> Bool {
     let folder = try parent.folder(name)
+    var isOurs = ownedFolders.contains(ExactPath(path))
     for entry in try folder.list() {
       let inner = path + "/" + entry.name
-      if owned.contains(ExactPath(inner)) {
+      if owned.contains(ExactPath(inner)) || wasCloned(entry, inner) {
         try folder.remove(entry.name)
-      } else if entry.kind == .folder {
-        _ = try purge(entry.name, of: folder, path: inner)
+        isOurs = true
+      } else if entry.kind == .folder, try purge(entry.name, of: folder, path: inner) {
+        isOurs = true
       }
     }
-    return ownedFolders.contains(ExactPath(path)) ? try parent.removeFolder(name) : false
+    return isOurs ? try parent.removeFolder(name) : false
   }
 }

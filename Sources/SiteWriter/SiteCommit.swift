@@ -63,13 +63,17 @@ struct SiteCommit {
     let retired = try RetiredSite(
       name, of: place, owned: old.isListDamaged ? changes.manifest.paths : old.manifest.paths)
     if let spare {
-      if changes.manifest.paths.count >= thresholds.spare,
-        let site = try place.parent.status(place.name)
-      {
-        try retired.strip()
-        if try spare.keep(name, of: place, beside: site) { return }
-      } else {
-        try spare.discard()
+      do throws(FileError) {
+        if changes.manifest.paths.count >= thresholds.spare,
+          let site = try place.parent.status(place.name)
+        {
+          try retired.strip()
+          if try spare.keep(name, of: place, beside: site) { return }
+        } else {
+          try spare.discard()
+        }
+      } catch {
+        // It only saves work, and where it is to be kept anything may be.
       }
     }
     try retired.remove()

@@ -50,6 +50,15 @@ struct SpareSite: Sendable {
     }
   }
 
+  /// Takes away one that was put beside the output and is of no use, or at least puts it out of the way.
+  func drop(_ name: String, of place: OutputPlace) throws(FileError) {
+    // Something in it may not go.
+    try? place.parent.removeTree(name)
+    if try place.parent.status(name) == nil { return }
+    try place.parent.rename(
+      name, to: cacheFile.opened(), as: "\(cacheFile.stem)\(SpareSite.mark)0")
+  }
+
   func discard() throws(FileError) {
     let cache = try cacheFile.opened()
     for entry in try cache.list() where entry.name.hasPrefix(cacheFile.stem + SpareSite.mark) {

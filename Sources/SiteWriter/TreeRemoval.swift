@@ -10,6 +10,8 @@ extension Folder {
       return
     }
     let folder = try folder(name)
+    // What is to go may have been made read-only. If this is not allowed, the removal says why.
+    if status.mode & 0o300 != 0o300 { try? folder.makeWritable() }
     for entry in try folder.list() {
       if entry.kind == .folder {
         try folder.removeTree(entry.name)

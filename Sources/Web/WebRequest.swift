@@ -9,14 +9,19 @@ package struct WebRequest: Sendable {
   package let query: WebForm
   /// The fields of the body; empty where there is none.
   package let form: WebForm
+  /// Whether a form that was sent is one that this run of the program gave out. One of an earlier run,
+  /// still open in a browser, must change nothing: its text is shown again, to be looked at and sent
+  /// anew.
+  package let isFromThisRun: Bool
 
   package init(
     _ method: WebMethod = .get, path: [String], query: WebForm = WebForm(),
-    form: WebForm = WebForm()
+    form: WebForm = WebForm(), isFromThisRun: Bool = true
   ) {
     self.method = method
     self.path = path
     self.query = query
     self.form = form
+    self.isFromThisRun = isFromThisRun
   }
 }

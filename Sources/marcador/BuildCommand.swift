@@ -61,7 +61,7 @@ enum BuildCommand {
     let start = clock.now
     let folder = TournamentFolder(parsed[Program.folder])
     let jobs = parsed[jobs] ?? ProcessInfo.processInfo.activeProcessorCount
-    let address = try parsed[baseURL].map { try siteAddress($0, parsed) }
+    let address = try parsed[baseURL].map { try BaseURL.read($0, parsed) }
     var found: [Diagnostic] = []
     let stamps = folder.stamps
     guard
@@ -97,18 +97,6 @@ enum BuildCommand {
     if console.verbosity > .quiet {
       try console.print(words.summary(after: end - start)[console.language] + "\n")
     }
-  }
-
-  private static func siteAddress(
-    _ text: String, _ parsed: ParsedArguments
-  ) throws -> String {
-    guard let url = SiteSettings.baseURL(text) else {
-      throw parsed.misuse(
-        Words(
-          es: "«\(text.visible)» no es la dirección de un sitio, como https://liga.example/2026",
-          en: "“\(text.visible)” is not the address of a site, such as https://liga.example/2026"))
-    }
-    return url
   }
 
   /// What tells this very program from another that makes other pages of the same tournament: its

@@ -1,10 +1,13 @@
 import Arguments
 import Diagnostics
+import Editor
+import Files
 import FoundationEssentials
 import HTTP
 import MarcadorApp
 import Site
 import Torneo
+import Web
 
 // What the app is made from: where the files and the server are, the environment, the clock, and where
 // the program speaks. The pieces themselves are made by the container alone.
@@ -30,6 +33,86 @@ extension TournamentFolder {
         direccion: server, ficheroDelToken: parsed[ServerOptions.tokenFile],
         entorno: ProcessInfo.processInfo.environment, limites: limits, ahora: Self.now),
       avisos: notices(console))
+  }
+
+  /// What answers below `/editar/` in a preview; nil where nothing does.
+  /// - Parameter token: what its forms show to prove that this run of the program made them.
+  @MainActor
+  func editor(token: String, _ console: Console) throws -> (any WebHandler)? {
+    // Settings that cannot be read are told where they are shown and edited.
+    let server = try? settings().servidor
+    let app = try ContenedorDeLaApp(
+      files,
+      servidor: server.map {
+        AccesoAlServidor(
+          direccion: $0, ficheroDelToken: nil, entorno: ProcessInfo.processInfo.environment,
+          limites: HTTPLimits(), ahora: Self.now)
+      }, avisos: notices(console))
+    return Editor(
+      app,
+      Editor.Setup(
+        language: console.language, token: token,
+        now: { Int(exactly: Date().timeIntervalSince1970.rounded(.down)) ?? 0 },
+        hasServer: server != nil, settings: settingsFile,
+        prose: proseFiles,
+        fault: {
+          do {
+            try requireStore()
+            return nil
+          } catch { return Failure.de(error) }
+        }))
+  }
+
+  /// The settings as the editor reads and writes them.
+  private var settingsFile: SettingsFile {
+    let file = DurableFile(file("marcador.json"), system: system, limit: Self.settingsLimit)
+    let folder = self
+    return SettingsFile(
+      read: { try file.read() },
+      write: { looked, new in
+        try folder.checkSettings(new)
+        var isSame = false
+        _ = try file.update { bytes in
+          isSame = bytes == looked
+          return isSame && bytes != new ? new : nil
+        }
+        return isSame
+      },
+      check: { try folder.checkSettings($0) })
+  }
+
+  /// What somebody writes of matches, as the editor reads and writes it.
+  private var proseFiles: ProseFiles {
+    let folder = self
+    @Sendable func file(_ match: Int) -> DurableFile {
+      DurableFile(
+        folder.file("contenido/cronicas/\(match).md"), system: folder.system, limit: Prosa.limit)
+    }
+    return ProseFiles(
+      read: { match in
+        try folder.system.isThere(folder.file("contenido/cronicas")) ? file(match).read() : nil
+      },
+      write: { match, looked, new in
+        if new.isEmpty {
+          var isSame = looked == nil
+          guard looked != nil else { return true }
+          try file(match).remove { bytes in
+            isSame = bytes == looked
+            return isSame
+          }
+          return isSame
+        }
+        for part in ["contenido", "contenido/cronicas"]
+        where try !folder.system.isThere(folder.file(part)) {
+          try folder.system.makeFolder(folder.file(part))
+        }
+        var isSame = false
+        _ = try file(match).update { bytes in
+          isSame = bytes == looked
+          return isSame && bytes != new ? new : nil
+        }
+        return isSame
+      })
   }
 
   @MainActor

@@ -12,10 +12,12 @@ struct ContentFolder {
   private static let ending = ".md"
   private static let countLimit = 1_000_000
 
+  init() {}
+
   /// Reads all of it. Throws `FileError`, and `Failure` with all that is wrong with the texts.
   init(reading path: String, system: FileSystem) throws {
     let place = "\(path)/cronicas"
-    guard try system.status(place) != nil else { return }
+    guard try system.isThere(place) else { return }
     let folder = try Folder(place, system: system)
     var faults: [Diagnostic] = []
     for entry in try folder.list().sorted(by: { $0.name < $1.name })

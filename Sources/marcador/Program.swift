@@ -26,7 +26,8 @@ enum Program {
       Example("marcador build liga", Words(es: "hace su sitio", en: "make its site")),
     ],
     commands: [
-      InitCommand.command, BuildCommand.command, CheckCommand.command, StandingsCommand.command,
+      InitCommand.command, BuildCommand.command, ServeCommand.command,
+      CheckCommand.command, StandingsCommand.command,
       ScorersCommand.command, DisciplineCommand.command, PlayersCommand.command,
       HeadToHeadCommand.command, RecordsCommand.command, ChronicleCommand.command,
       ImportCommand.command, ExportCommand.command,

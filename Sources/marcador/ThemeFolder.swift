@@ -59,9 +59,10 @@ struct ThemeFolder {
 
   /// What a person sees in the folder; not what editors leave beside a file.
   private func names(of folder: Folder) throws -> [String] {
-    try folder.list().filter { $0.isExact && !$0.name.hasPrefix(".") && !$0.name.hasSuffix("~") }
-      .map(\.name).sorted()
+    try folder.list().filter { $0.isExact && Self.isSeen($0.name) }.map(\.name).sorted()
   }
+
+  static func isSeen(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasSuffix("~") }
 
   private static func isThemeFile(_ name: String) -> Bool {
     name.hasSuffix(".md") || name.hasSuffix(".html") || name == styleSheet

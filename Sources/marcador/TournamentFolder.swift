@@ -84,10 +84,17 @@ struct TournamentFolder: Sendable {
   /// The settings of the site; the usual ones where there is no file.
   func settings() throws -> SiteSettings {
     let name = file("marcador.json")
-    guard try system.status(name) != nil else { return SiteSettings() }
-    return try SiteSettings(
-      reading: system.readFile(name, limit: Self.settingsLimit), file: name
-    ) { server in
+    guard try system.isThere(name) else { return SiteSettings() }
+    return try settings(system.readFile(name, limit: Self.settingsLimit))
+  }
+
+  /// Throws what is wrong with a text of settings.
+  func checkSettings(_ bytes: [UInt8]) throws {
+    _ = try settings(bytes)
+  }
+
+  private func settings(_ bytes: [UInt8]) throws(Failure) -> SiteSettings {
+    try SiteSettings(reading: bytes, file: file("marcador.json")) { server in
       ServicioDelTorneoEnRed.falta(en: server).map { ($0.words, $0.help) }
     }
   }
@@ -96,19 +103,21 @@ struct TournamentFolder: Sendable {
   /// - Parameter folder: another folder than `templates/`; it must exist then.
   func theme(from folder: String?) throws -> (theme: Theme, warnings: [Diagnostic]) {
     let place = folder ?? file("templates")
-    if try folder == nil && system.status(place) == nil { return (try ThemeFolder.builtIn(), []) }
+    if try folder == nil && !system.isThere(place) { return (try ThemeFolder.builtIn(), []) }
     return try ThemeFolder(path: place, system: system).read()
   }
 
   /// What somebody wrote for the site; nothing where there is no `contenido/`.
   func contents() throws -> ContentFolder {
-    try ContentFolder(reading: file("contenido"), system: system)
+    let place = file("contenido")
+    guard try system.isThere(place) else { return ContentFolder() }
+    return try ContentFolder(reading: place, system: system)
   }
 
   /// The files of `static/`, by their address in the site, in order, and what is to be said of others.
   func assets() throws -> (files: [StaticFolder.Asset], warnings: [Diagnostic]) {
     let place = file("static")
-    guard try system.status(place) != nil else { return ([], []) }
+    guard try system.isThere(place) else { return ([], []) }
     let folder = try StaticFolder(reading: place, system: system)
     return (folder.assets, folder.warnings)
   }

@@ -26,6 +26,24 @@ struct FolderTests {
       atPath: file.path, withDestinationPath: target)
   }
 
+  @Test(
+    "a link that leads nowhere is not taken for nothing",
+    arguments: ["marcador.json", "static", "templates", "contenido"], ["build", "check"])
+  func danglingLink(name: String, command: String) throws {
+    try Workplace.withTemporaryFolder { folder in
+      _ = try Program.run(["init", "liga"], in: folder)
+      let place = folder.appending(path: "liga/\(name)").path
+      try? FileManager.default.removeItem(atPath: place)
+      try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "../nada")
+      let result = try Program.run([command, "liga"], in: folder)
+      #expect(result.status == 1)
+      #expect(
+        result.messages.contains(
+          "«liga/\(name)»: es un enlace que apunta a «../nada», que no existe"))
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "liga/site").path))
+    }
+  }
+
   @Test("texts for chronicles that are of no match are told, and change nothing")
   func contentsOfNoMatch() throws {
     try Workplace.withTemporaryFolder { folder in

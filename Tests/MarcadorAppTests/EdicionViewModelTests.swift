@@ -41,6 +41,20 @@ struct EdicionViewModelTests {
     #expect(mensajes(pantalla).isEmpty)
   }
 
+  @Test("saves nothing where what the person looked at is no longer so, and says why")
+  func condicion() {
+    let repositorio = RepositorioDePartidos(almacen: nil)
+    let pantalla = EdicionViewModel(AltaDeEquipo(), repositorio: repositorio) {
+      torneo throws(EdicionRechazada) in
+      throw .haCambiado(.texto(mirado: "antes", ahora: "\(torneo.equipos.count)"))
+    }
+    pantalla.formulario.campos[.nombre] = "Osos"
+    #expect(!pantalla.guardar())
+    #expect(pantalla.hecho == nil)
+    #expect(pantalla.fallo?.diagnostics.first?.context.map(\.es) == ["era: antes", "es: 4"])
+    #expect(repositorio.equipos.count == 4)
+  }
+
   @Test("keeps doing the same thing to the next match")
   func estado() {
     let repositorio = RepositorioDePartidos(almacen: nil)

@@ -9,7 +9,9 @@ struct UnicaRaizTests {
     "ServicioDelTorneo", "ServicioDeInscripciones", "PartidosRepositorio", "CronicasRepositorio",
     "PublicacionesRepositorio", "Notificador",
   ]
-  private static let otros = ["PublicarCronica", "EditorDeArbitros", "MemoriaDePublicaciones"]
+  private static let otros = [
+    "PublicarCronica", "EditorDeArbitros", "MemoriaDePublicaciones", "HistorialDeEdiciones",
+  ]
 
   private struct Fuente {
     var ruta: String

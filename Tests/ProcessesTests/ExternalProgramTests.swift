@@ -23,6 +23,24 @@ struct ExternalProgramTests {
     #expect(try run("kill -KILL $$; exit 5") == .killed(SIGKILL))
   }
 
+  @Test("is left alone when it goes on, where it was only to be started")
+  func launched() throws {
+    try Workplace.withTemporaryFolder { folder in
+      let program = try #require(ExternalProgram(named: "sh", in: Self.shell))
+      let go = folder.appending(path: "ya").path
+      let done = folder.appending(path: "hecho").path
+      let script = "while [ ! -e \"$1\" ]; do sleep 0.01; done; : >\"$2\""
+      let outcome = program.launch(
+        ["-c", script, "sh", go, done], environment: ["PATH": Self.shell],
+        patience: .milliseconds(10))
+      #expect(outcome == nil)
+      try Data().write(to: URL(filePath: go))
+      while !FileManager.default.fileExists(atPath: done) { Thread.sleep(forTimeInterval: 0.01) }
+      #expect(
+        program.launch(["-c", "exit 3"], environment: [:], patience: .seconds(60)) == .exited(3))
+    }
+  }
+
   @Test("gets its arguments as they are, and of the environment only what it is given")
   func arguments() throws {
     try Workplace.withTemporaryFolder { folder in

@@ -91,7 +91,9 @@ struct ManifestTests {
   }
 
   @Test(arguments: [
-    Journal.exchange(inode: 42), .moves(Journal.Moves()),
+    Journal.exchange(inode: 42),
+    .exchange(inode: 42, cloned: [Journal.Cloned(path: "a b/c", inode: 7)]),
+    .moves(Journal.Moves()),
     .moves(Journal.Moves(placed: ["a/b", "c"], removed: ["d"], emptied: ["e/f", "e"])),
   ])
   func `a journal is read as it was written, and only whole`(journal: Journal) {

@@ -121,6 +121,67 @@ struct RecoveryTests {
     }
   }
 
+  /// The site just after a kill behind the exchange: the old one lies beside it.
+  private func killed(_ site: Site) throws {
+    try site.build(["a.html": "1"])
+    try site.write("liga.example", to: "site/CNAME")
+    try site.write("objeto", to: "site/.git/ab/1")
+    var cloned: [Journal.Cloned] = []
+    for path in ["CNAME", ".git/ab/1"] {
+      cloned.append(
+        Journal.Cloned(path: path, inode: try #require(try site.status("site/" + path)?.inode)))
+    }
+    let old = path(site, ".site.marcador-new")
+    for folder in ["", "/.git", "/.git/ab"] {
+      try FileManager.default.createDirectory(
+        atPath: old + folder, withIntermediateDirectories: true)
+    }
+    for name in ["a.html", ".marcador", "CNAME", ".git/ab/1"] {
+      try FileManager.default.linkItem(atPath: site.output + "/" + name, toPath: old + "/" + name)
+    }
+    let inode = try #require(try site.status("site")?.inode)
+    try site.write(
+      Journal.exchange(inode: inode, cloned: cloned).text, to: ".site.marcador-journal")
+  }
+
+  @Test func `what somebody did to foreign files after the kill stays done`() throws {
+    try Site.withSite { site throws in
+      try killed(site)
+      try FileManager.default.removeItem(atPath: site.output + "/CNAME")
+      try FileManager.default.removeItem(atPath: site.output + "/.git")
+      try site.build(["a.html": "1"])
+      let left = try site.snapshot()
+      #expect(left.keys.sorted() == ["site", "site/.marcador", "site/a.html"])
+    }
+    try Site.withSite { site throws in
+      try killed(site)
+      // With the time of long ago, as after unpacking.
+      try site.write("otra.example", to: "nueva")
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: path(site, "nueva"))
+      try FileManager.default.removeItem(atPath: site.output + "/CNAME")
+      try FileManager.default.moveItem(atPath: path(site, "nueva"), toPath: site.output + "/CNAME")
+      try FileManager.default.removeItem(atPath: site.output + "/.git")
+      try site.write("gitdir: x", to: "site/.git")
+      try site.build(["a.html": "2"])
+      #expect(site.content("site/CNAME") == "otra.example")
+      #expect(site.content("site/.git") == "gitdir: x")
+      #expect(try site.build(["a.html": "2"]).notices == [])
+    }
+  }
+
+  @Test func `what came too late and cannot have its name any more gets another one`() throws {
+    try Site.withSite { site throws in
+      try killed(site)
+      try site.write("tarde", to: ".site.marcador-new/.git/ab/2")
+      try FileManager.default.removeItem(atPath: site.output + "/.git")
+      try site.write("gitdir: x", to: "site/.git")
+      try site.build(["a.html": "1"])
+      #expect(site.content("site/.git") == "gitdir: x")
+      #expect(site.content("site/.git.2/ab/2") == "tarde")
+    }
+  }
+
   @Test func `an exchange that had not happened is forgotten`() throws {
     try Site.withSite { site throws in
       try site.build(["a.html": "1"])

@@ -129,4 +129,47 @@ struct SpareSiteTests {
       #expect(try spares(site) == [])
     }
   }
+
+  @Test(
+    "a spare site that is of no use is done without",
+    arguments: ["a file in the place of a folder", "read-only folder"])
+  func damaged(damage: String) throws {
+    try Site.withSite { site throws in
+      try site.build(numbered(), .exchangeWithSpare)
+      try site.build(numbered(1), .exchangeWithSpare)
+      let spare = site.folder.path + "/.marcador/" + (try #require(try spares(site).first))
+      switch damage {
+      case "read-only folder":
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o555], ofItemAtPath: spare + "/1")
+      default:
+        try FileManager.default.removeItem(atPath: spare + "/1")
+        try Data().write(to: URL(filePath: spare + "/1"))
+      }
+      var pages = numbered(2)
+      pages["1/1.html"] = nil
+      #expect(try site.build(pages, .exchangeWithSpare).strategy == .exchange)
+      let found = try site.snapshot().filter { $0.value != "/" && $0.key != "site/.marcador" }
+      #expect(
+        found == Dictionary(uniqueKeysWithValues: pages.map { ("site/" + $0.key, $0.value) }))
+      #expect(try site.build(numbered(3), .exchangeWithSpare).notices == [])
+    }
+  }
+
+  @Test func `where nothing can be kept, the old site is removed`() throws {
+    try Site.withSite { site throws in
+      try site.build(numbered(), .exchangeWithSpare)
+      try FileManager.default.removeItem(atPath: site.folder.path + "/.marcador")
+      try site.write("un fichero", to: ".marcador")
+      try site.write("mío", to: "site/CNAME")
+      try site.build(numbered(1), .exchangeWithSpare)
+      try FileManager.default.removeItem(atPath: site.output + "/CNAME")
+      let report = try site.build(numbered(2), .exchangeWithSpare)
+      #expect(report.foreign == [])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: site.folder.path).sorted() == [
+          ".marcador", "site",
+        ])
+    }
+  }
 }

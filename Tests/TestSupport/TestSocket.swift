@@ -48,6 +48,28 @@ struct TestSocket: ~Copyable, Sendable {
     return socket
   }
 
+  /// One that is connected to a port.
+  static func connected(to port: Int) throws(Failed) -> TestSocket {
+    #if canImport(Glibc)
+      let socket = try TestSocket(number: Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
+    #else
+      let socket = try TestSocket(number: Darwin.socket(AF_INET, SOCK_STREAM, 0))
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(truncatingIfNeeded: port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let number = socket.number
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let connected = unsafe withUnsafePointer(to: address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        unsafe connect(number, pointer, size)
+      }
+    }
+    guard connected == 0 else { throw Failed(errno: errno) }
+    return socket
+  }
+
   func listen() throws(Failed) {
     #if canImport(Glibc)
       let result = Glibc.listen(number, 64)

@@ -185,9 +185,12 @@ extension SitePlan {
 
   /// Draws every file and throws it away: for checking. Gives what was left out of pages; throws all
   /// that is wrong with them.
-  /// - Parameter progress: told how many files are done.
+  /// - Parameters:
+  ///   - progress: told how many files are done.
+  ///   - isWanted: asked before each file; once it is false there is nothing to give or to throw any
+  ///     more.
   package func checkAll(
-    progress: (Int) -> Void = { _ in }
+    progress: (Int) -> Void = { _ in }, isWanted: () -> Bool = { true }
   ) throws(Failure) -> [Diagnostic] {
     var room = RenderingRoom()
     var fragments: Set<PageFragment> = []
@@ -199,6 +202,7 @@ extension SitePlan {
       faults.add(error.diagnostics, at: -1)
     }
     for position in entries.indices {
+      if !isWanted() { return [] }
       progress(position)
       do {
         let file = try render(draft(position), in: &room)

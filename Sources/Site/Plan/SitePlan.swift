@@ -85,6 +85,15 @@ package struct SitePlan: Sendable {
     if !repeated.isEmpty { throw Failure(repeated) }
   }
 
+  /// The path of the site on its host, without escapes and without a slash at the end: `/2026`; nothing
+  /// where the site is the whole host, or nobody knows.
+  package var basePath: String { LocalLink.withoutEscapes(settings.basePath ?? "") }
+
+  /// The bytes of a file that is copied as it is; nil of one that is drawn.
+  package func asset(_ position: Int) -> [UInt8]? {
+    if case .asset(let bytes) = entries[position].subject { bytes } else { nil }
+  }
+
   /// Files of `static/`, the last of the entries, that another one leaves no room for: on many disks
   /// capitals make no difference.
   private static func repeated(_ paths: [String], assets: Int) -> [Diagnostic] {

@@ -1,4 +1,4 @@
-import Torneo
+package import Torneo
 
 extension SiteLanguage {
   /// `sábado, 5 de septiembre de 2026`, `Saturday, 5 September 2026`.
@@ -13,13 +13,13 @@ extension SiteLanguage {
 
   /// `sáb 5 sept`, `Sat 5 Sep`, and the year where it does not go without saying: for tables. A line
   /// is not broken between day and month.
-  func shortDate(_ date: Fecha, withYear: Bool) -> String {
+  package func shortDate(_ date: Fecha, withYear: Bool) -> String {
     let day = "\(shortWeekday(date)) \(date.dia)\u{A0}\(shortMonth(date))"
     return withYear ? "\(day) \(date.anio)" : day
   }
 
   /// `18:00`; nil where only the day is known.
-  func time(_ date: Fecha) -> String? {
+  package func time(_ date: Fecha) -> String? {
     date.hora.map { "\(dosCifras($0.hora)):\(dosCifras($0.minuto))" }
   }
 

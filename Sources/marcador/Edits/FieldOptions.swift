@@ -58,6 +58,7 @@ enum FieldOptions {
     case .nombre: "name"
     case .nuevoNombre: "new-name"
     case .dorsal: "dorsal"
+    case .jugadores: "players"
     case .puntos: "points"
     case .oficial: "official"
     case .correo: "email"
@@ -126,6 +127,8 @@ enum FieldOptions {
       case .correo: Words(es: "dirección de correo", en: "e-mail address")
       case .nuevoNombre: Words(es: "nombre nuevo", en: "new name")
       case .dorsal: Words(es: "dorsal, de 1 a 99", en: "number on the shirt, 1 to 99")
+      case .jugadores:
+        Words(es: "jugadores, uno por línea", en: "players, one in a line")
       case .puntos:
         Words(
           es: "puntos que se quitan (-3) o se dan (3)",

@@ -1,4 +1,5 @@
 import Diagnostics
+import Editor
 import MarcadorApp
 import Torneo
 

@@ -1,5 +1,6 @@
 import Arguments
 import Diagnostics
+import Editor
 import JSON
 import MarcadorApp
 import Torneo

@@ -18,6 +18,9 @@ package final class RepositorioDeArbitros {
   /// Whether a new name was left half done when the list was last read.
   package private(set) var quedaAlgoPendiente = false
 
+  /// Called after an edit that changed the list, with the list before and after it.
+  @ObservationIgnored var alCambiar: (([Arbitro], [Arbitro]) -> Void)?
+
   private let servicio: any ServicioDelTorneo
   private let almacen: AlmacenDeArbitros?
 
@@ -95,9 +98,11 @@ package final class RepositorioDeArbitros {
     _ edicion: (inout [Arbitro], inout CambioPendiente?) throws(Failure) -> Resultado
   ) throws(Failure) -> Resultado {
     let resultado: Resultado
+    var antes = arbitros
     if let almacen {
       var queda = false
       let guardado = try almacen.actualizaTodo { lista, pendiente throws(Failure) in
+        antes = lista
         let resultado = try edicion(&lista, &pendiente)
         queda = pendiente != nil
         return resultado
@@ -114,6 +119,7 @@ package final class RepositorioDeArbitros {
       arbitros = editados
     }
     fallo = nil
+    if arbitros != antes { alCambiar?(antes, arbitros) }
     return resultado
   }
 

@@ -10,4 +10,6 @@ package enum CambioAjeno: Sendable, Hashable {
   case resultado(mirado: Resultado?, ahora: Resultado?)
   case alineacion(mirada: Alineacion?, ahora: Alineacion?)
   case sancion(mirada: Sancion, ahora: Sancion)
+  /// What a screen showed, in its words.
+  case texto(mirado: String, ahora: String)
 }

@@ -4,6 +4,6 @@ package enum Dato: String, Sendable, Hashable, CaseIterable {
   case marcador, descanso, reglamentario, tanda
   case local, visitante, jornada, fecha, campo, arbitro, fase, grupo, ronda, espectadores, motivo
   case titulares, suplentes, capitan, entrenador
-  case nombre, nuevoNombre, dorsal, puntos, oficial, correo
+  case nombre, nuevoNombre, dorsal, jugadores, puntos, oficial, correo
   case equipos, resultados, ranking, regla, partidos
 }

@@ -15,6 +15,8 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case unoDeLosDos(Dato, Dato)
   case nombreDeJugador(ErrorNombre)
   case dorsalDeJugador(ErrorDorsal)
+  /// Lines of a list of players.
+  case lineas([LineaRechazada])
 
   // What is not there
   case noExisteElPartido(Int)
@@ -39,6 +41,9 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case noExisteLaSancion(Int, hay: Int)
   /// Somebody else changed it after it was looked at.
   case haCambiado(CambioAjeno)
+
+  /// An edit that cannot be taken back, or made again: what it changed was changed since.
+  case noSeDeshace([ParteDelTorneo])
 
   // Names and rosters
   case texto(Dato, TextoInvalido)

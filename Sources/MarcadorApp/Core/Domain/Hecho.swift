@@ -5,6 +5,8 @@ package enum Hecho: Sendable, Hashable {
   case equipo(String)
   case equipoQuitado(String)
   case jugador(Jugador, equipo: String)
+  /// How many joined at once.
+  case jugadores(Int, equipo: String)
   case jugadorQuitado(Jugador, equipo: String)
   case partido(Int)
   case partidoQuitado(Int)

@@ -1,6 +1,6 @@
 package import Diagnostics
 import Observation
-import Torneo
+package import Torneo
 
 /// The screen of a form that edits the tournament: a goal, a card, a result, a match, a team…
 ///
@@ -8,13 +8,27 @@ import Torneo
 @MainActor
 @Observable
 package final class EdicionViewModel<Campos: CamposDeEdicion> {
+  /// Throws when what the person looked at is no longer so.
+  package typealias Condicion = (Torneo) throws(EdicionRechazada) -> Void
+
   package var formulario: Formulario<Campos>
+  /// What the last edit touched; nil before one was made, and after one that was not.
+  package private(set) var hecho: Hecho?
+
+  /// Why the last edit could not be saved, in full; nil when it was, and when fields tell.
+  package private(set) var fallo: Failure?
 
   private let repositorio: RepositorioDePartidos
+  private let condicion: Condicion
 
-  package init(_ campos: Campos = Campos(), repositorio: RepositorioDePartidos) {
+  /// - Parameter condicion: looked at together with the edit, while no other program can make one.
+  package init(
+    _ campos: Campos = Campos(), repositorio: RepositorioDePartidos,
+    condicion: @escaping Condicion = { _ in }
+  ) {
     formulario = Formulario(campos)
     self.repositorio = repositorio
+    self.condicion = condicion
   }
 
   /// What to say below a field; nothing before it was touched or saving was tried.
@@ -28,15 +42,20 @@ package final class EdicionViewModel<Campos: CamposDeEdicion> {
   /// the edit could not be saved: what another program changed meanwhile shows below its fields, all
   /// else as the alert.
   package func guardar() -> Bool {
+    (hecho, fallo) = (nil, nil)
     guard formulario.empiezaAEnviar(en: repositorio.torneo) else { return false }
     let campos = formulario.campos
     do {
-      try repositorio.guarda { _ in campos }
+      hecho = try repositorio.guarda { torneo throws(EdicionRechazada) in
+        try condicion(torneo)
+        return campos
+      }
       formulario.acabaDeEnviar()
       return true
     } catch {
       repositorio.recarga()
       let esDeLosCampos = !formulario.esValido(en: repositorio.torneo)
+      if !esDeLosCampos { fallo = error }
       formulario.acabaDeEnviar(esDeLosCampos ? RechazoDeCampos([:]) : error)
       return false
     }

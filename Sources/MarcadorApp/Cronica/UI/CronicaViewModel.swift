@@ -8,6 +8,10 @@ import Observation
 @Observable
 package final class CronicaViewModel {
   package private(set) var uiState = CronicaUiState()
+  /// What the last attempt to publish came to; nil before one, and after one that failed.
+  package private(set) var resultado: ResultadoDePublicar?
+  /// Why the last attempt failed.
+  package private(set) var fallo: (any Error)?
 
   private let partidoId: Int
   private let publicarCronica: PublicarCronica
@@ -27,10 +31,13 @@ package final class CronicaViewModel {
     redacta()
     guard uiState.cronica != nil else { return }
     uiState.publicando = true
+    (resultado, fallo) = (nil, nil)
     do {
-      let resultado = try await publicarCronica.publica(partidoId: partidoId, otraVez: otraVez)
-      uiState.mensaje = resultado.words[idioma]
+      let hecho = try await publicarCronica.publica(partidoId: partidoId, otraVez: otraVez)
+      resultado = hecho
+      uiState.mensaje = hecho.words[idioma]
     } catch {
+      fallo = error
       uiState.mensaje = texto(de: error)
     }
     uiState.publicando = false

@@ -62,9 +62,14 @@ package struct AlmacenDelTorneo: Sendable {
   }
 
   /// The tournament as it is in the file; nil when there is no file.
-  /// - Parameter conocidos: teams that keep their identity where the file has them unchanged.
-  package func lee(conservando conocidos: [Equipo] = []) throws(Failure) -> TorneoLeido? {
+  /// - Parameters:
+  ///   - conocidos: teams that keep their identity where the file has them unchanged.
+  ///   - lectura: an earlier reading, which is given again if the file still says that.
+  package func lee(
+    conservando conocidos: [Equipo] = [], salvo lectura: TorneoLeido? = nil
+  ) throws(Failure) -> TorneoLeido? {
     guard let bytes = try bytes() else { return nil }
+    if let lectura, lectura.documento.bytes == bytes { return lectura }
     return try LectorDelTorneo(file: nombre).lee(bytes, conservando: conocidos)
   }
 

@@ -41,7 +41,7 @@ package struct EscritorDelTorneo: Sendable {
   }
 
   /// All but teams and matches.
-  private func cabecera(_ torneo: Torneo) -> JSONObject {
+  func cabecera(_ torneo: Torneo) -> JSONObject {
     var objeto = JSONObject()
     objeto[.nombre] = torneo.nombre
     objeto[.temporada] = torneo.temporada

@@ -11,6 +11,8 @@ extension Torneo {
     case .equipoQuitado(let nombre): return ["quitado": ["equipo": .string(nombre)]]
     case .jugador(let jugador, let equipo):
       return ["equipo": .string(equipo), "jugador": .object(jugador.valor)]
+    case .jugadores(let cuantos, let equipo):
+      return ["equipo": .string(equipo), "jugadores": .number(cuantos)]
     case .jugadorQuitado(let jugador, let equipo):
       return ["quitado": ["equipo": .string(equipo), "jugador": .object(jugador.valor)]]
     case .partido(let id), .evento(_, let id), .eventoNuevo(_, let id):

@@ -27,6 +27,9 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
   /// Called when an edit that does not throw was not made, with the reason.
   @ObservationIgnored package var alFallar: ((Failure) -> Void)?
 
+  /// Called after an edit that changed something, with the tournament before and after it.
+  @ObservationIgnored var alCambiar: ((Torneo, Torneo) -> Void)?
+
   @ObservationIgnored private let almacen: AlmacenDelTorneo?
   /// The last reading, until the first edit after it.
   @ObservationIgnored private var lectura: TorneoLeido?
@@ -60,7 +63,7 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
   package func recarga() {
     guard let almacen else { return }
     do throws(Failure) {
-      let leido = try almacen.lee(conservando: torneo.equipos)
+      let leido = try almacen.lee(conservando: torneo.equipos, salvo: lectura)
       if leido == nil, huboFichero { throw almacen.noHayFichero }
       lectura = leido
       huboFichero = leido != nil
@@ -113,7 +116,7 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
     _ campos: (Torneo) throws(EdicionRechazada) -> Campos,
     queja: ([Queja], Campos) -> Failure = { quejas, _ in .de(quejas) }
   ) throws(Failure) -> Hecho {
-    let hecho = try persiste { torneo throws(Failure) in try torneo.aplica(campos, queja: queja) }
+    let hecho = try cambia { torneo throws(Failure) in try torneo.aplica(campos, queja: queja) }
     if case .eventoNuevo(let lugar, let id) = hecho, let partido = partido(id: id),
       partido.eventos.indices.contains(lugar)
     {
@@ -128,6 +131,13 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
     queja: ([Queja], Campos) -> Failure = { quejas, _ in .de(quejas) }
   ) throws(Failure) -> AlmacenDelTorneo.Ensayo<Hecho> {
     try ensaya { torneo throws(Failure) in try torneo.aplica(campos, queja: queja) }
+  }
+
+  /// What ``cambia(_:)`` would do, without doing it.
+  package func ensayaCambio<Resultado: Sendable>(
+    _ edicion: (inout Torneo) throws(Failure) -> Resultado
+  ) throws(Failure) -> AlmacenDelTorneo.Ensayo<Resultado> {
+    try ensaya(edicion)
   }
 
   /// What an edit would do, without doing it.
@@ -152,19 +162,26 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
   package func edita<Resultado: Sendable>(
     _ edicion: (inout Torneo) throws(EdicionRechazada) -> Resultado
   ) throws(Failure) -> Resultado {
-    try persiste { torneo throws(Failure) in
+    try cambia { torneo throws(Failure) in
       try conPalabras { () throws(EdicionRechazada) in try edicion(&torneo) }
     }
   }
 
-  private func persiste<Resultado: Sendable>(
+  /// ``edita(_:)`` for an edit that may fail in other ways too.
+  @discardableResult
+  package func cambia<Resultado: Sendable>(
     _ edicion: (inout Torneo) throws(Failure) -> Resultado
   ) throws(Failure) -> Resultado {
     do {
       let resultado: Resultado
+      var antes = torneo
       if let almacen {
         let guardado = try almacen.actualiza(
-          conservando: torneo.equipos, desde: inicial, salvo: lectura, edicion)
+          conservando: torneo.equipos, desde: inicial, salvo: lectura
+        ) { torneo throws(Failure) in
+          antes = torneo
+          return try edicion(&torneo)
+        }
         lectura = nil
         huboFichero = true
         torneo = guardado.torneo
@@ -174,9 +191,11 @@ package final class RepositorioDePartidos: PartidosRepositorio, RepositorioConFa
       } else {
         var editado = torneo
         resultado = try edicion(&editado)
+        haCambiado = editado != torneo
         torneo = editado
       }
       fallo = nil
+      if haCambiado { alCambiar?(antes, torneo) }
       return resultado
     } catch {
       fallo = error

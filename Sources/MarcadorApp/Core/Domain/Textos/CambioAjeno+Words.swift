@@ -9,7 +9,7 @@ extension CambioAjeno {
       Self.lineas(mirado.words, ahora?.words ?? Self.nada)
     case .datos(let mirados, let ahora):
       Self.diferencias(mirados, ahora).flatMap { Self.lineas($0.antes, $0.ahora) }
-    case .lados(let mirados, let ahora):
+    case .lados(let mirados, let ahora), .texto(let mirados, let ahora):
       Self.lineas(Words(verbatim: mirados.visible), Words(verbatim: ahora.visible))
     case .resultado(let mirado, let ahora):
       Self.lineas(mirado?.words ?? Self.nada, ahora?.words ?? Self.nada)

@@ -50,6 +50,7 @@ extension Dato {
     case .nombre: Words(es: "nombre", en: "name")
     case .nuevoNombre: Words(es: "nuevo nombre", en: "new name")
     case .dorsal: Words(es: "dorsal", en: "shirt number")
+    case .jugadores: Words(es: "número de jugadores", en: "number of players")
     case .puntos: Words(es: "número de puntos", en: "number of points")
     case .oficial: Words(es: "oficial", en: "official")
     case .equipos: Words(es: "orden de los equipos", en: "order of the teams")

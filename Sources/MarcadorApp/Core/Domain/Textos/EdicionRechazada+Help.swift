@@ -14,6 +14,8 @@ extension EdicionRechazada {
         Words(es: "\(indice + 1): \(evento.words.es)", en: "\(indice + 1): \(evento.words.en)")
       }
     case .haCambiado(let cambio): cambio.contexto
+    case .noSeDeshace(let partes): partes.map(\.words)
+    case .lineas(let lineas): lineas.map(\.words)
     default: []
     }
   }

@@ -44,6 +44,12 @@ extension EdicionRechazada {
         en: "\(uno.en) and \(otro.en) cannot go together")
     case .nombreDeJugador(let error): error.words
     case .dorsalDeJugador(let error): error.words
+    case .lineas(let lineas):
+      Words(
+        es: lineas.count == 1
+          ? "hay una línea que corregir" : "hay \(lineas.count) líneas que corregir",
+        en: lineas.count == 1
+          ? "there is one line to correct" : "there are \(lineas.count) lines to correct")
 
     case .noExisteElPartido(let id):
       Words(es: "no existe el partido \(id)", en: "match \(id) does not exist")
@@ -91,6 +97,11 @@ extension EdicionRechazada {
         en: "match \(partido) has several: the number is missing")
     case .noExisteLaSancion(let numero, _):
       Words(es: "no existe la sanción \(numero)", en: "sanction \(numero) does not exist")
+    case .noSeDeshace:
+      Words(
+        es: "no se ha deshecho ni rehecho nada: lo mismo se ha cambiado después, o se usa en otra "
+          + "parte",
+        en: "nothing was undone or redone: the same was changed since, or something uses it")
     case .haCambiado:
       Words(
         es: "otro programa lo ha cambiado mientras tanto; mírelo y repita",

@@ -54,6 +54,20 @@ extension ErrorDeInscripcion {
   }
 }
 
+extension LineaRechazada {
+  /// `línea 3, «100 Ana»: El dorsal debe estar entre 1 y 99`
+  package var words: Words {
+    let motivo: Words =
+      switch motivo {
+      case .nombre(let error): error.words
+      case .dorsal(let error): error.words
+      }
+    return Words(
+      es: "línea \(numero), «\(texto.excerpt)»: \(motivo.es)",
+      en: "line \(numero), “\(texto.excerpt)”: \(motivo.en)")
+  }
+}
+
 extension Words {
   static let noSeHaGuardado = Words(es: "No se ha podido guardar", en: "It could not be saved")
 }

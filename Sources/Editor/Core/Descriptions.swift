@@ -1,16 +1,20 @@
-import Diagnostics
-import MarcadorApp
+package import Diagnostics
+package import MarcadorApp
 import Site
-import Torneo
+package import Torneo
 
-// What was edited, in one line.
+// What was edited, in one line: for commands and for pages.
 
 extension Torneo {
-  func description(of done: Hecho) -> Words {
+  package func description(of done: Hecho) -> Words {
     switch done {
     case .equipo(let nombre): team(nombre)
     case .equipoQuitado(let nombre): removed(team(nombre))
     case .jugador(let jugador, let equipo): player(jugador, equipo)
+    case .jugadores(let count, let equipo):
+      Words(
+        es: "\(count) \(count == 1 ? "jugador" : "jugadores") (\(equipo.visible))",
+        en: "\(count) \(count == 1 ? "player" : "players") (\(equipo.visible))")
     case .jugadorQuitado(let jugador, let equipo): removed(player(jugador, equipo))
     case .partido(let id): match(id)
     case .partidoQuitado(let id):
@@ -100,7 +104,7 @@ extension Torneo {
 
 extension Partido {
   /// `Rayo FC 3-2 Toros`, or `Rayo FC – Toros` before there is a score.
-  var sides: Words { Words(es: sides(.es), en: sides(.en)) }
+  package var sides: Words { Words(es: sides(.es), en: sides(.en)) }
 
   private func sides(_ language: SiteLanguage) -> String {
     let score = tieneMarcador ? marcador() : "–"

@@ -1,13 +1,17 @@
-import Diagnostics
-import Importers
+package import Diagnostics
 
 /// What an import says of itself: `20 equipos, 380 partidos (379 finalizados, 1 adjudicado):
 /// 380 nuevos, 0 corregidos, 0 iguales`. Of what a file may lack, only what it has is counted.
-struct ImportSummaryWords {
-  let read: ImportSummary
-  let isDryRun: Bool
+package struct ImportSummaryWords {
+  private let read: ImportSummary
+  private let isDryRun: Bool
 
-  var words: Words {
+  package init(read: ImportSummary, isDryRun: Bool) {
+    self.read = read
+    self.isDryRun = isDryRun
+  }
+
+  package var words: Words {
     Words(
       es: line(\.es) + ": "
         + [

@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// What is told at the top of a page.
+struct Notice: Sendable {
+  enum Kind: String, Sendable {
+    case done = "hecho"
+    case remark = "nota"
+    case problem = "fallo"
+  }
+
+  let kind: Kind
+  let words: Words
+  /// What it is about, and what to do.
+  var details: [Words] = []
+
+  init(_ kind: Kind, _ words: Words, details: [Words] = []) {
+    self.kind = kind
+    self.words = words
+    self.details = details
+  }
+
+  init(_ diagnostic: Diagnostic) {
+    let place = diagnostic.location.map { "\($0): " } ?? ""
+    self.init(
+      diagnostic.severity == .error ? .problem : .remark,
+      Words(es: place + diagnostic.message.es, en: place + diagnostic.message.en),
+      details: Self.details(of: [diagnostic]))
+  }
+
+  /// That nothing can be published or asked for, where that is so.
+  @MainActor
+  static func withoutServer(_ visit: Visit) -> [Notice] {
+    visit.session.setup.hasServer ? [] : [Notice(.remark, EditorWords.noServer)]
+  }
+
+  /// What diagnostics are about, and what to do.
+  static func details(of diagnostics: [Diagnostic]) -> [Words] {
+    diagnostics.flatMap { $0.context + ($0.help.map { [$0] } ?? []) }
+      .filter { !$0.isForTerminals }
+  }
+}
+
+extension Words {
+  /// Whether it tells of a command, which a page cannot give.
+  var isForTerminals: Bool { es.contains("«marcador ") }
+}

@@ -1,0 +1,51 @@
+import MarcadorApp
+import Torneo
+import Web
+
+/// The form of a new event: its minute is that of the clock of the match, and one touch may say who and
+/// for whom.
+@MainActor
+struct EventScreen<Campos: CamposDeEvento>: Screen {
+  let form: FormScreen<Campos>
+
+  var path: String { form.path }
+
+  func show(_ visit: Visit) async -> Reply {
+    await form.show(withMinute(visit))
+  }
+
+  func submit(_ visit: Visit) async -> Reply {
+    guard let touch = visit[EventScreens.oneTouch],
+      let (player, isHome) = EventScreens.touched(touch), let match = match(visit)
+    else { return await form.submit(visit) }
+    let team = isHome ? match.local : match.visitante
+    return await form.submit(
+      visit.with([Dato.jugador.rawValue: player, Dato.equipo.rawValue: team.nombre]))
+  }
+
+  private func match(_ visit: Visit) -> Partido? {
+    visit[Dato.partido.rawValue].flatMap { Int($0) }.flatMap { visit.app.partidos.partido(id: $0) }
+  }
+
+  /// The visit with the minute of the clock, where none is told.
+  private func withMinute(_ visit: Visit) -> Visit {
+    let id = visit[Dato.partido.rawValue].flatMap { Int($0) }
+    guard visit[Dato.minuto.rawValue] == nil, let clock = id.flatMap({ visit.session.clocks[$0] }),
+      let minute = clock.minute(at: visit.session.setup.now())
+    else { return visit }
+    return visit.with([Dato.minuto.rawValue: "\(minute)"])
+  }
+}
+
+extension EventScreens {
+  /// What a button says that stands for a player of a side.
+  static func oneTouch(_ player: Jugador, isHome: Bool) -> String {
+    (isHome ? "local " : "visitante ") + player.conDorsal
+  }
+
+  static func touched(_ text: String) -> (player: String, isHome: Bool)? {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, ["local", "visitante"].contains(parts[0]) else { return nil }
+    return (parts[1], parts[0] == "local")
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import MarcadorApp
+import Site
+import Torneo
+
+/// A button for every player of both rosters: one touch records a goal in the minute of the clock.
+@MainActor
+struct GoalButtons {
+  private let id: Int
+  private let match: Partido
+  private let visit: Visit
+
+  init(_ id: Int, _ match: Partido, _ visit: Visit) {
+    (self.id, self.match, self.visit) = (id, match, visit)
+  }
+
+  var html: HTML {
+    guard match.estado.trasUnEvento != nil, !match.faltaUnLado,
+      !(match.local.plantilla + match.visitante.plantilla).isEmpty
+    else { return .nothing }
+    let minute = visit.session.clocks[id]?.minute(at: visit.session.setup.now())
+    let field = Field(
+      name: Dato.minuto.rawValue, label: Dato.minuto.nombre,
+      value: minute.map { "\($0)" } ?? "", hint: EditorWords.minuteHint, isRequired: true)
+    return .tag(
+      "section", ["class": "un-toque"],
+      [
+        .tag("h2", [:], visit.say(EditorWords.goalOf)),
+        FormFrame(visit, action: Address.of("gol")).html(
+          hidden: [(Dato.partido.rawValue, "\(id)")],
+          [FieldView(field, visit).html] + [match.local, match.visitante].map(buttons)),
+      ])
+  }
+
+  private func buttons(_ team: Equipo) -> HTML {
+    .tag(
+      "fieldset", [:],
+      [.tag("legend", [:], [.name(team.nombre)])]
+        + team.plantilla.map { player in
+          .tag(
+            "button",
+            [
+              "type": "submit", "name": EventScreens.oneTouch,
+              "value": EventScreens.oneTouch(player, isHome: team === match.local),
+            ], [.name(player.conDorsal)])
+        })
+  }
+}

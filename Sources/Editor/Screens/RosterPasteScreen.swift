@@ -1,0 +1,73 @@
+import Diagnostics
+import MarcadorApp
+import Torneo
+import Web
+
+/// A roster by pasting a list: what each line would become is shown before anything is saved.
+@MainActor
+struct RosterPasteScreen: Screen {
+  /// The button that only shows.
+  static let preview = "ver"
+
+  let path = "plantilla-pegar"
+
+  func show(_ visit: Visit) async -> Reply {
+    await form.show(visit)
+  }
+
+  func submit(_ visit: Visit) async -> Reply {
+    visit[Self.preview] == nil ? await form.submit(visit) : await form.show(visit)
+  }
+
+  private var form: FormScreen<AltaDeJugadores> {
+    FormScreen<AltaDeJugadores>(
+      path: path, section: .equipos, title: EditorWords.pasteRoster,
+      submit: Words(es: "Añadir a todos", en: "Add all of them"), keys: [.equipo],
+      blank: { keys, torneo throws(EdicionRechazada) in
+        var form = AltaDeJugadores()
+        form[.equipo] = try TeamForms.team(keys, torneo).nombre
+        return form
+      }, looked: { _, _ in [] },
+      pageFields: { _, dato, form in
+        dato == .jugadores
+          ? [
+            Field(
+              name: dato.rawValue, label: EditorWords.pastedList, value: form[dato],
+              control: .area(lines: 12), hint: EditorWords.pastedListHint,
+              isRequired: true)
+          ] : nil
+      },
+      intro: { visit, keys in TeamForms.about(visit, keys) + preview(visit, keys) },
+      buttons: { visit in
+        .tag(
+          "button", ["type": "submit", "name": Self.preview, "value": "1", "class": "suave"],
+          visit.say(EditorWords.previewList))
+      }, back: TeamForms.back)
+  }
+
+  /// What each line of a list that was sent would become.
+  private func preview(_ visit: Visit, _ keys: [Dato: String]) -> [HTML] {
+    guard visit.request.method == .post, let text = visit[Dato.jugadores.rawValue] else {
+      return []
+    }
+    var form = AltaDeJugadores()
+    form[.equipo] = keys[.equipo] ?? ""
+    form[.jugadores] = text
+    let lines = form.lineas(en: visit.torneo).prefix(AltaDeJugadores.maximo)
+    if lines.isEmpty { return [] }
+    return [
+      TableView(
+        caption: EditorWords.previewCaption,
+        heads: [EditorWords.line, EditorWords.player, EditorWords.number, EditorWords.remark],
+        rows: lines.map { line in
+          let wrong = line.rechazo.map { visit.say($0.frase) }
+          return [
+            [.text("\(line.numero)")], [.name(line.jugador.nombre.visible)],
+            [.text(line.jugador.dorsal.map { "\($0)" } ?? "")],
+            [.tag("span", ["class": wrong == nil ? "bien" : "mal"], wrong ?? "✓")],
+          ]
+        }, figures: [2]
+      ).html(visit)
+    ]
+  }
+}

@@ -1,0 +1,138 @@
+import Diagnostics
+import MarcadorApp
+import Torneo
+
+/// The forms of teams and of their players.
+@MainActor
+enum TeamForms {
+  typealias Keys = [Dato: String]
+
+  static let all: [any Screen] = [
+    newTeam, rename, removeTeam, newPlayer, correct, removePlayer, RosterPasteScreen(),
+  ]
+
+  private static let newTeam = FormScreen<AltaDeEquipo>(
+    path: "equipo-nuevo", section: .equipos, title: EditorWords.newTeam,
+    submit: Words(es: "Añadir el equipo", en: "Add the team"), blank: { _, _ in AltaDeEquipo() },
+    looked: { _, _ in [] },
+    back: { _, _ in
+      (Address.of(Page.Section.equipos.rawValue), EditorWords.allTheTeams)
+    }, next: roster)
+
+  private static let rename = FormScreen<CambioDeNombreDeEquipo>(
+    path: "equipo-nombre", section: .equipos, title: EditorWords.renameTeam,
+    submit: EditorWords.save, keys: [.equipo],
+    blank: { keys, torneo throws(EdicionRechazada) in
+      var form = CambioDeNombreDeEquipo()
+      form[.equipo] = try team(keys, torneo).nombre
+      form[.nuevoNombre] = form[.equipo]
+      return form
+    }, back: back, next: roster)
+
+  private static let removeTeam = FormScreen<BajaDeEquipo>(
+    path: "equipo-quitar", section: .equipos, title: EditorWords.removeTeam,
+    submit: EditorWords.remove, keys: [.equipo], removes: true,
+    blank: { keys, torneo throws(EdicionRechazada) in
+      var form = BajaDeEquipo()
+      form[.equipo] = try team(keys, torneo).nombre
+      return form
+    },
+    looked: { keys, torneo throws(EdicionRechazada) in
+      let names = try team(keys, torneo).plantilla.map(\.conDorsal)
+      return [
+        Looked(name: "plantilla", label: EditorWords.roster, text: names.joined(separator: ", "))
+      ]
+    }, intro: about, back: back,
+    next: { _, _, _ in Address.of(Page.Section.equipos.rawValue) })
+
+  private static let newPlayer = FormScreen<AltaDeJugador>(
+    path: "jugador-nuevo", section: .equipos, title: EditorWords.newPlayer,
+    submit: Words(es: "Añadir el jugador", en: "Add the player"), keys: [.equipo],
+    blank: { keys, torneo throws(EdicionRechazada) in
+      var form = AltaDeJugador()
+      form[.equipo] = try team(keys, torneo).nombre
+      return form
+    }, looked: { _, _ in [] }, intro: about, back: back,
+    // The form is ready for the next one.
+    next: { _, keys, _ in address("jugador-nuevo", keys[.equipo] ?? "") })
+
+  private static let correct = FormScreen<CorreccionDeJugador>(
+    path: "jugador-corregir", section: .equipos,
+    title: Words(es: "Corregir un jugador", en: "Correct a player"), submit: EditorWords.save,
+    keys: [.equipo, .jugador],
+    blank: { keys, torneo throws(EdicionRechazada) in
+      let player = try player(keys, torneo)
+      var form = CorreccionDeJugador()
+      form[.equipo] = try team(keys, torneo).nombre
+      form[.jugador] = player.conDorsal
+      form[.nuevoNombre] = player.nombre
+      form[.dorsal] = player.dorsal.map { "\($0)" } ?? ""
+      return form
+    },
+    // On a page what is emptied is to go away; the form has a hyphen for that.
+    meaning: { typed, blank in
+      if typed[.dorsal].sinEspaciosAlrededor.isEmpty, !blank[.dorsal].isEmpty {
+        typed[.dorsal] = "-"
+      }
+    }, intro: about, back: back)
+
+  private static let removePlayer = FormScreen<BajaDeJugador>(
+    path: "jugador-quitar", section: .equipos,
+    title: Words(es: "Quitar un jugador", en: "Remove a player"), submit: EditorWords.remove,
+    keys: [.equipo, .jugador], removes: true,
+    blank: { keys, torneo throws(EdicionRechazada) in
+      var form = BajaDeJugador()
+      form[.equipo] = try team(keys, torneo).nombre
+      form[.jugador] = try player(keys, torneo).conDorsal
+      return form
+    },
+    looked: { keys, torneo throws(EdicionRechazada) in
+      [
+        Looked(
+          name: "jugador", label: EditorWords.player, text: try player(keys, torneo).conDorsal)
+      ]
+    }, intro: about, back: back)
+
+  // MARK: What they share
+
+  /// The team that a form is about, by its whole name.
+  nonisolated static func team(
+    _ keys: Keys, _ torneo: Torneo
+  ) throws(EdicionRechazada) -> Equipo {
+    let name = keys[.equipo] ?? ""
+    guard let team = torneo.equipos.first(where: { $0.nombre == name }) else {
+      throw .noExisteElEquipo(name)
+    }
+    return team
+  }
+
+  private nonisolated static func player(
+    _ keys: Keys, _ torneo: Torneo
+  ) throws(EdicionRechazada) -> Jugador {
+    let (team, name) = (try team(keys, torneo), keys[.jugador] ?? "")
+    guard let player = team.plantilla.first(where: { $0.conDorsal == name }) else {
+      throw .noEstaEnLaPlantilla(name, equipo: team.nombre)
+    }
+    return player
+  }
+
+  static func about(_ visit: Visit, _ keys: Keys) -> [HTML] {
+    let names = [keys[.jugador], keys[.equipo]].compactMap(\.self).joined(separator: " · ")
+    return [.tag("p", ["class": "ficha"], [.tag("bdi", [:], names)])]
+  }
+
+  static func back(_ keys: Keys, _: Torneo) -> (address: String, words: Words) {
+    (address("plantilla", keys[.equipo] ?? ""), EditorWords.backToRoster)
+  }
+
+  private static func roster(_ done: Hecho, _: Keys, _: Torneo) -> String {
+    guard case .equipo(let name) = done else {
+      return Address.of(Page.Section.equipos.rawValue)
+    }
+    return address("plantilla", name)
+  }
+
+  nonisolated static func address(_ path: String, _ team: String) -> String {
+    Address.of(path, [("equipo", team)])
+  }
+}

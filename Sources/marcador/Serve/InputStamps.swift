@@ -1,0 +1,92 @@
+import Files
+import PreviewServer
+
+/// What a site is made from, as far as it takes to know whether it has changed.
+struct InputStamps: Sendable, Equatable {
+  private enum Stamp: Sendable, Equatable {
+    case content(ContentHash)
+    /// Of files that are too many or too large to be read again and again.
+    case status(size: Int, modified: Int64, inode: UInt64)
+    /// Why it cannot be read.
+    case fault(FileError)
+  }
+
+  private var stamps: [String: Stamp] = [:]
+  /// Whether the system cannot tell of all changes: it has no room to watch more folders, or one from
+  /// which everything comes is not there, so that nothing of it can be watched.
+  private(set) var isBlind = false
+
+  private static let fileLimit = 64 << 20
+  private static let countLimit = 100_000
+  private static let depthLimit = 64
+
+  /// Looks at all of them, and has their folders watched first, so that nothing is missed in between.
+  init(_ folder: TournamentFolder, templates: String?, watcher: any FolderWatcher) {
+    watch(folder.path, watcher)
+    for place in [folder.path] + (templates.map { [$0] } ?? [])
+    where (try? folder.system.status(place)) == .some(nil) {
+      isBlind = true
+    }
+    for name in ["torneo.json", "arbitros.json", "marcador.json"] {
+      let file = folder.file(name)
+      watchTarget(file, folder.system, watcher)
+      read(file, folder.system)
+    }
+    let theme = templates ?? folder.file("templates")
+    watch(theme, watcher)
+    for name in names(in: theme, folder.system) where ThemeFolder.isSeen(name) {
+      watchTarget("\(theme)/\(name)", folder.system, watcher)
+      read("\(theme)/\(name)", folder.system)
+    }
+    for name in ["contenido", "static"] {
+      walk(folder.file(name), folder.system, watcher, within: [])
+    }
+  }
+
+  private mutating func watch(_ folder: String, _ watcher: any FolderWatcher) {
+    if !watcher.watch(folder) { isBlind = true }
+  }
+
+  /// Of a link the folder of what it leads to as well: that is where the next version will be put.
+  private mutating func watchTarget(
+    _ file: String, _ system: FileSystem, _ watcher: any FolderWatcher
+  ) {
+    // What is not there, or leads nowhere, is in no other folder.
+    guard let target = try? system.resolved(file),
+      let slash = target.lastIndex(of: "/"), slash != target.startIndex
+    else { return }
+    watch(String(target[..<slash]), watcher)
+  }
+
+  private mutating func read(_ file: String, _ system: FileSystem) {
+    do {
+      stamps[file] = .content(ContentHash(try system.readFile(file, limit: Self.fileLimit)))
+    } catch {
+      stamps[file] = .fault(error)
+    }
+  }
+
+  private mutating func walk(
+    _ place: String, _ system: FileSystem, _ watcher: any FolderWatcher,
+    within ancestors: [FileStatus]
+  ) {
+    do {
+      guard let status = try system.status(place) else { return }
+      stamps[place] = .status(size: status.size, modified: status.modified, inode: status.inode)
+      guard status.kind == .folder, ancestors.count < Self.depthLimit,
+        stamps.count < Self.countLimit, !ancestors.contains(where: { $0.isSameFile(as: status) })
+      else { return }
+      watch(place, watcher)
+      for name in names(in: place, system) {
+        walk("\(place)/\(name)", system, watcher, within: ancestors + [status])
+      }
+    } catch {
+      stamps[place] = .fault(error)
+    }
+  }
+
+  private func names(in folder: String, _ system: FileSystem) -> [String] {
+    // A folder that is not there, or cannot be read, has no names; reading the site tells why.
+    ((try? Folder(folder, system: system).list()) ?? []).filter(\.isExact).map(\.name)
+  }
+}

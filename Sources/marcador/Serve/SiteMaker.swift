@@ -1,0 +1,34 @@
+import Diagnostics
+import FoundationEssentials
+import Site
+import SiteWriter
+
+/// Makes the site of a folder as it is now.
+struct SiteMaker: Sendable {
+  let folder: TournamentFolder
+  let templates: String?
+  let baseURL: String?
+  let console: Console
+
+  /// What came of it.
+  struct Made: Sendable {
+    /// Nil where the site cannot be made.
+    let plan: SitePlan?
+    let found: [Diagnostic]
+  }
+
+  func make() async throws -> Made {
+    var found: [Diagnostic] = []
+    let inputs = try await SiteInputs.read(
+      folder, templates: templates, jobs: ProcessInfo.processInfo.activeProcessorCount,
+      found: &found, notes: false, console: console)
+    guard var inputs else { return Made(plan: nil, found: found) }
+    if let baseURL { inputs.settings.urlBase = baseURL }
+    let plan = try await found.collecting {
+      let plan = try await inputs.plan()
+      try SiteWriter.check(plan.entries.map { PlannedFile(path: $0.path.text) })
+      return plan
+    }
+    return Made(plan: plan, found: found)
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Files
+import Foundation
+import PreviewServer
+import TestSupport
+import Testing
+
+@testable import marcador
+
+@Suite("The parts of a preview")
+struct ServePartsTests {
+  @Test("know the sockets that listen on a port from the table of the system")
+  func sockets() {
+    let table = """
+        sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
+         0: 0100007F:1F40 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4711 1
+         1: 0100007F:1F40 0100007F:9C40 01 00000000:00000000 00:00000000 00000000     0        0 4712 1
+         2: 0100007F:1F41 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4713 1
+         3: broken
+      """
+    #expect(PortOwner.inodes(in: table, listeningOn: 8_000) == ["4711"])
+    #expect(PortOwner.inodes(in: "", listeningOn: 8_000).isEmpty)
+  }
+
+  @Test(
+    "know what a page shows beside its text",
+    arguments: [
+      ("<link href=\"../estilo.css\">", ["estilo.css"]), ("<img src='a/b.png?x#y'>", ["b.png"]),
+      ("<a href=\"equipos/a.html#b\">x=y</a>", []), ("<a href=\"\">=", []),
+      ("<a href=\"#x\"><img src=\"b.svg\"><img src=\"b.svg\">", ["b.svg"]), ("=\"a", ["a"]),
+    ] as [(String, Set<String>)])
+  func references(page: String, names: Set<String>) {
+    #expect(PageReferences.names(in: Array(page.utf8)) == names)
+  }
+
+  struct Source: Sendable, CustomTestStringConvertible {
+    let text: String
+    let shown: [String]
+    var testDescription: String { text.visible }
+
+    init(_ text: String, _ shown: [String]) {
+      self.text = text
+      self.shown = shown
+    }
+  }
+
+  @Test(
+    "show the line of a fault between its neighbours, whatever ends lines",
+    arguments: [
+      Source("uno\ndos\ntr‸es\ncuatro\ncinco\n", ["2 dos", "3>tres", "4 cuatro"]),
+      Source("uno\r\ndo‸s\r\ntres", ["1 uno", "2>dos", "3 tres"]),
+      Source("‸uno\rdos\r", ["1>uno", "2 dos"]), Source("uno\n‸", ["1 uno", "2>"]),
+      Source("‸", ["1>"]), Source("a\u{1B}\t‸b", ["1>a\\u{1B}  b"]),
+    ])
+  func excerpt(_ source: Source) throws {
+    let marked = Marked(source.text)
+    try Workplace.withTemporaryFolder { folder in
+      let file = folder.appending(path: "f").path
+      try Data(marked.text.utf8).write(to: URL(filePath: file))
+      let lines = SourceExcerpt.lines(
+        around: SourceLocation(file: file, line: marked.line, column: marked.column), FileSystem())
+      #expect(lines.map { "\($0.number)\($0.isMarked ? ">" : " ")\($0.text)" } == source.shown)
+    }
+  }
+
+  @Test(
+    "show of a very long line what is around the fault, and nothing of a file that is not there")
+  func longLine() throws {
+    try Workplace.withTemporaryFolder { folder in
+      let file = folder.appending(path: "f").path
+      let text = String(repeating: "a", count: 5_000) + "X" + String(repeating: "b", count: 5_000)
+      try Data(text.utf8).write(to: URL(filePath: file))
+      let place = SourceLocation(file: file, line: 1, column: 5_001)
+      let line = try #require(SourceExcerpt.lines(around: place, FileSystem()).first)
+      #expect(line.text.count == 162 && line.text.contains("aXb"))
+      #expect(line.text.hasPrefix("…a") && line.text.hasSuffix("b…"))
+      let other = SourceLocation(file: file + "-no", line: 1, column: 1)
+      #expect(SourceExcerpt.lines(around: other, FileSystem()).isEmpty)
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import MarcadorApp
+import Testing
+import Torneo
+
+@MainActor
+@Suite("The forms of the editor")
+struct FormsTests {
+  struct Bad: Sendable, CustomTestStringConvertible {
+    let address: String
+    let typed: [String: String]
+    let message: String
+
+    init(_ address: String, _ typed: [String: String], _ message: String) {
+      (self.address, self.typed, self.message) = (address, typed, message)
+    }
+
+    var testDescription: String { "\(address): \(message)" }
+  }
+
+  nonisolated static let bad = [
+    Bad("jugador-nuevo?equipo=Rayo%20FC", ["nombre": " "], "El nombre es obligatorio"),
+    Bad(
+      "jugador-nuevo?equipo=Rayo%20FC", ["nombre": String(repeating: "ñ", count: 26)],
+      "El nombre no puede pasar de 25 caracteres"),
+    Bad("jugador-nuevo?equipo=Rayo%20FC", ["nombre": "aNA"], "Ya hay un jugador con ese nombre"),
+    Bad(
+      "jugador-nuevo?equipo=Rayo%20FC", ["nombre": "Eva", "dorsal": "siete"],
+      "El dorsal debe ser un número"),
+    Bad(
+      "jugador-nuevo?equipo=Rayo%20FC", ["nombre": "Eva", "dorsal": "100"],
+      "El dorsal debe estar entre 1 y 99"),
+    Bad(
+      "jugador-nuevo?equipo=Rayo%20FC", ["nombre": "Eva", "dorsal": "9"],
+      "Ya hay un jugador con ese dorsal"),
+    Bad(
+      "jugador-corregir?equipo=Rayo%20FC&jugador=Luis", ["dorsal": "9"],
+      "Ya hay un jugador con ese dorsal"),
+    Bad("gol?partido=1", ["minuto": "45+", "jugador": "Ana #9"], "«45+» no es un minuto"),
+    Bad(
+      "gol?partido=1", ["minuto": "4", "jugador": "Eva"],
+      "«Eva» no está en las plantillas de «Rayo FC» y «Toros»"),
+    Bad("tarjeta?partido=1", ["minuto": "4", "jugador": "Ana #9"], "El color es obligatorio"),
+    Bad(
+      "cambio?partido=1",
+      ["minuto": "4", "sale": "Ana #9", "entra": "Ana #9", "equipo": "Rayo FC"],
+      "Ana"),
+    Bad("lanzamiento?partido=1", ["jugador": "Ana #9"], "El acierto es obligatorio"),
+    Bad("resultado?partido=1", ["marcador": "3"], "El marcador debe tener la forma 3-2"),
+    Bad("resultado?partido=1", ["marcador": "1-0"], "goles"),
+    Bad("datos?partido=1", ["fecha": "2026-02-30"], "2026-02-30"),
+    Bad("datos?partido=1", ["jornada": "0"], "fuera de rango"),
+    Bad("datos?partido=1", ["visitante": "Rayo FC"], "Rayo FC"),
+    Bad("partido-nuevo", ["local": "Rayo", "visitante": "rayo"], "Rayo FC"),
+    Bad("equipo-nuevo", ["nombre": "TOROS"], "Toros"),
+    Bad("equipo-nombre?equipo=Rayo%20FC", ["nuevoNombre": ""], "El nuevo nombre es obligatorio"),
+    Bad("adjudicar?partido=1", ["marcador": "tres"], "El marcador debe tener la forma 3-2"),
+    Bad(
+      "plantilla-pegar?equipo=Rayo%20FC", ["jugadores": "9 Eva\nLola 100\n\nana"],
+      "línea 2, «Lola 100»: El dorsal debe estar entre 1 y 99"),
+    Bad("estado-aplazado?partido=1", ["motivo": "Lluvia"], "ya acabó"),
+    Bad("estado-programado?partido=1", ["motivo": "Lluvia"], "ya acabó"),
+    Bad("arbitro-nuevo", ["nombre": "Ada", "correo": "ada"], "«ada» no es un correo"),
+    Bad("arbitro-nuevo", ["nombre": ""], "nombre"),
+    Bad("inscripcion", ["nombre": ""], "El nombre es obligatorio"),
+    Bad("inscripcion", ["correo": "ana"], "Introduce un correo válido"),
+    Bad("inscripcion", ["edad": "17"], "Debes ser mayor de edad"),
+    Bad("inscripcion", [:], "Debes aceptar los términos"),
+    Bad("ajustes", ["urlBase": "liga"], "no es la dirección de un sitio"),
+    Bad("ajustes", ["titulo": String(repeating: "x", count: 201)], "demasiado largo"),
+    Bad("importar", ["texto": " "], "Pegue un texto"),
+    Bad("importar", ["texto": "a,b\n1,2"], "texto pegado"),
+    Bad("importar", ["formato": "openfootball", "texto": "["], "texto pegado:1:2"),
+  ]
+
+  @Test("say what is wrong, keep what was typed, and save nothing", arguments: bad)
+  func refused(_ bad: Bad) async throws {
+    try await withBrowser { browser in
+      let before = try browser.store
+      let answer = try await browser.fill("/editar/" + bad.address, bad.typed)
+      #expect(answer.status == 422)
+      #expect(answer.page.text.contains(bad.message), "\(answer.page.text)")
+      let path = "/editar/" + bad.address.prefix { $0 != "?" }
+      for (name, text) in bad.typed {
+        #expect(answer.page.fields(of: path).contains { $0 == (name, text) }, "\(name)")
+      }
+      #expect(try browser.store == before)
+    }
+  }
+
+  @Test("tell the script of a page only of the fields that were touched")
+  func check() async throws {
+    try await withBrowser { browser in
+      let page = try await browser.get("/editar/jugador-nuevo?equipo=Rayo%20FC").page
+      let fields = page.fields(of: "/editar/jugador-nuevo", ["dorsal": "9", "comprobar": "si"])
+      let untouched = try await browser.post("/editar/jugador-nuevo", fields)
+      #expect(!untouched.html.contains("Ya hay"))
+      #expect(untouched.html.contains("\"listo\": false"))
+      let touched = try await browser.post(
+        "/editar/jugador-nuevo", fields + [("tocado", "dorsal")])
+      #expect(touched.html.contains("Ya hay un jugador con ese dorsal"))
+      #expect(!touched.html.contains("obligatorio"))
+      let good = page.fields(
+        of: "/editar/jugador-nuevo", ["dorsal": "90", "nombre": "Eva", "comprobar": "si"])
+      #expect(
+        try await browser.post("/editar/jugador-nuevo", good).html.contains("\"listo\": true"))
+      #expect(browser.app.partidos.equipos.first?.plantilla.count == 3)
+    }
+  }
+
+  struct Good: Sendable, CustomTestStringConvertible {
+    let address: String
+    let typed: [String: String]
+    let told: String
+
+    init(_ address: String, _ typed: [String: String], _ told: String) {
+      (self.address, self.typed, self.told) = (address, typed, told)
+    }
+
+    var testDescription: String { address }
+  }
+
+  nonisolated static let good = [
+    Good(
+      "jugador-nuevo?equipo=Rayo%20FC", ["nombre": " Eva ", "dorsal": "90"], "Eva #90 (Rayo FC)"),
+    Good(
+      "jugador-corregir?equipo=Rayo%20FC&jugador=Ana%20%239", ["dorsal": ""],
+      "guardado: Ana (Rayo FC)"),
+    Good("equipo-nombre?equipo=Rayo%20FC", ["nuevoNombre": "Rayo 2"], "equipo «Rayo 2»"),
+    Good(
+      "tarjeta?partido=1",
+      ["minuto": "50", "jugador": "Ana #9", "equipo": "Rayo FC", "color": "roja"],
+      "roja del 50', Ana #9 (Rayo FC)"),
+    Good(
+      "cambio?partido=1",
+      ["minuto": "60", "sale": "Ana #9", "entra": "Luis", "equipo": "Rayo FC"],
+      "cambio del 60', Luis por Ana #9"),
+    Good(
+      "penalti?partido=1", ["minuto": "61", "jugador": "Ana #9", "equipo": "Rayo FC"],
+      "penalti fallado del 61'"),
+    Good(
+      "lanzamiento?partido=1", ["jugador": "Ana #9", "equipo": "Rayo FC", "convertido": "no"],
+      "penalti de la tanda fallado"),
+    Good("gol-corregir?partido=1&numero=1", ["minuto": "13"], "gol del 13'"),
+    Good("gol-quitar?partido=1&numero=1", [:], "quitado"),
+    Good(
+      "datos?partido=1", ["campo": "Campo Nuevo", "fecha": "2026-09-05"], "guardado: partido 1"),
+    Good(
+      "partido-nuevo", ["local": "Lobos", "visitante": "rayo", "jornada": "4"], "Lobos – Rayo FC"),
+    Good("estado-suspendido?partido=1", ["motivo": "Niebla"], "suspendido"),
+    Good("adjudicar?partido=1", ["marcador": "3-0", "motivo": "Ausencia"], "adjudicado"),
+    Good("arbitro-nuevo", ["nombre": "Ada Gil"], "árbitro «Ada Gil»"),
+    Good(
+      "alineacion-local?partido=1",
+      ["de.Ana #9": "titular", "de.Luis": "suplente", "capitan": "Ana #9"],
+      "guardado: partido 1"),
+    Good(
+      "plantilla-pegar?equipo=Lobos", ["jugadores": "77 Eva\r\nLola 78\n\nRita"],
+      "3 jugadores (Lobos)"),
+    Good("ajustes", ["titulo": "Mi liga", "pagina.calendario": ""], "marcador.json"),
+  ]
+
+  @Test("save what is right, on disk, and tell it on the next page", arguments: good)
+  func saved(_ good: Good) async throws {
+    try await withBrowser { browser in
+      let answer = try await browser.fill("/editar/" + good.address, good.typed)
+      let next = try await browser.follow(answer)
+      #expect(next.status == 200)
+      #expect(next.page.text.contains(good.told), "\(next.page.text)")
+      let there = try browser.other().partidos
+      there.recarga()
+      browser.app.partidos.recarga()
+      #expect(
+        EscritorDelTorneo().bytes(de: there.torneo)
+          == EscritorDelTorneo().bytes(de: browser.app.partidos.torneo))
+    }
+  }
+
+  @Test("show what a pasted list would become before anything is saved")
+  func preview() async throws {
+    try await withBrowser { browser in
+      let before = try browser.store
+      let answer = try await browser.fill(
+        "/editar/plantilla-pegar?equipo=Rayo%20FC",
+        ["jugadores": "77 Eva\nLola (9)\nRita", "ver": "1"])
+      #expect(answer.status == 200)
+      #expect(answer.page.text.contains("Ya hay un jugador con ese dorsal"))
+      #expect(answer.page.text.contains("Eva"))
+      #expect(try browser.store == before)
+    }
+  }
+
+  struct DateCase: Sendable, CustomTestStringConvertible {
+    let zone: String?
+    let before: String
+    let day: String
+    let hour: String
+    let after: String
+
+    var testDescription: String { "\(before) → \(after)" }
+  }
+
+  @Test(
+    "make a date of a day and an hour, and leave to the letter one that is not touched",
+    arguments: [
+      DateCase(
+        zone: nil, before: "", day: "2026-09-05", hour: "", after: "2026-09-05"),
+      DateCase(
+        zone: "Europe/Madrid", before: "", day: "2026-09-05", hour: "18:00",
+        after: "2026-09-05T18:00:00"),
+      DateCase(
+        zone: "Europe/Madrid", before: "2026-03-07T18:00:30+01:00", day: "2026-03-07",
+        hour: "18:00",
+        after: "2026-03-07T18:00:30+01:00"),
+      DateCase(
+        zone: "Europe/Madrid", before: "2026-03-07T18:00:00+01:00", day: "2026-03-07",
+        hour: "19:30",
+        after: "2026-03-07T19:30:00+01:00"),
+      DateCase(
+        zone: "Europe/Madrid", before: "2026-03-07T18:00:00+01:00", day: "2026-06-07",
+        hour: "18:00",
+        after: "2026-06-07T18:00:00"),
+      DateCase(
+        zone: nil, before: "2026-03-07T18:00:00+01:00", day: "2026-06-07", hour: "18:00",
+        after: "2026-06-07T18:00:00+01:00"),
+      DateCase(zone: nil, before: "2026-03-07", day: "", hour: "", after: ""),
+    ])
+  func date(_ one: DateCase) async throws {
+    var torneo = Ejemplo.torneo
+    torneo.zonaHoraria = one.zone
+    torneo.partidos[0].partido.fecha = one.before.isEmpty ? nil : try Fecha(texto: one.before)
+    try await withBrowser(torneo) { browser in
+      let answer = try await browser.fill(
+        "/editar/datos?partido=1",
+        ["fecha.dia": one.day, "fecha.hora": one.hour, "campo": "Otro"])
+      #expect(answer.status == 303, "\(answer.page.text)")
+      #expect((browser.app.partidos.partido(id: 1)?.fecha?.description ?? "") == one.after)
+    }
+  }
+
+  @Test("keep what the line-up had when it is shown again")
+  func lineup() async throws {
+    try await withBrowser { browser in
+      _ = try await browser.fill(
+        "/editar/alineacion-local?partido=1", ["de.Ana #9": "titular", "de.Marta #1": "suplente"])
+      let match = try #require(browser.app.partidos.partido(id: 1))
+      #expect(match.alineacionLocal?.titulares.map(\.nombre) == ["Ana"])
+      #expect(match.alineacionLocal?.suplentes.map(\.nombre) == ["Marta"])
+      let fields = try await browser.get("/editar/alineacion-local?partido=1").page
+        .fields(of: "/editar/alineacion-local")
+      #expect(fields.contains { $0 == ("de.Ana #9", "titular") })
+      #expect(fields.contains { $0 == ("de.Luis", "") })
+    }
+  }
+}

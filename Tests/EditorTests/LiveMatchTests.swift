@@ -1,0 +1,85 @@
+import MarcadorApp
+import Testing
+import Torneo
+
+@MainActor
+@Suite("A match as it is played")
+struct LiveMatchTests {
+  /// Presses a button of the page of a match, which is a form of its own.
+  private func press(
+    _ browser: Browser, _ action: String, _ part: String? = nil
+  ) async throws -> Browser.Answer {
+    let page = try await browser.get("/editar/partido?partido=9").page
+    let form = try #require(
+      page.forms.first { form in
+        form.action == "/editar/\(action)"
+          && (part == nil || form.fields.contains { $0 == ("parte", part ?? "") })
+      })
+    let answer = try await browser.post(
+      "/editar/\(action)", form.fields.map { ($0.name, $0.value) })
+    return try await browser.follow(answer)
+  }
+
+  private func minute(_ browser: Browser) async throws -> String? {
+    try await browser.get("/editar/partido?partido=9").page
+      .fields(of: "/editar/gol").first { $0.0 == "minuto" }?.1
+  }
+
+  private var torneo: Torneo {
+    var torneo = Ejemplo.torneo
+    torneo.partidos.append(
+      PartidoDeLista(
+        id: 9,
+        partido: Partido(
+          local: torneo.equipos[0], visitante: torneo.equipos[2], eventos: [],
+          estado: .programado)))
+    return torneo
+  }
+
+  @Test("runs from kick-off to the final whistle, and tables and scorers change with it")
+  func whole() async throws {
+    try await withBrowser(torneo) { browser in
+      let before = try await browser.get("/editar/clasificacion").page.text
+      #expect(try await press(browser, "reloj", "primera").page.text.contains("en juego"))
+      #expect(try await minute(browser) == "1")
+      browser.now += 11 * 60 + 59
+      #expect(try await minute(browser) == "12")
+      let page = try await browser.get("/editar/partido?partido=9").page
+      _ = try await browser.post(
+        "/editar/gol", page.fields(of: "/editar/gol") + [("toque", "local Ana #9")])
+      browser.now += 35 * 60
+      #expect(try await minute(browser) == "45+2")
+      _ = try await press(browser, "reloj", "descanso")
+      #expect(try await minute(browser) == "")
+      browser.now += 900
+      _ = try await press(browser, "reloj", "segunda")
+      #expect(try await minute(browser) == "46")
+      let over = try await press(browser, "estado-finalizado")
+      #expect(over.page.text.contains("Rayo FC 1-0 Lobos"))
+      #expect(over.page.text.contains("gol del 12', Ana #9"))
+      #expect(try await browser.get("/editar/clasificacion").page.text != before)
+      #expect(
+        try await browser.get("/editar/cronica?partido=9").page.text.contains("12' Ana (Rayo FC)"))
+    }
+  }
+
+  @Test("has no clock for a match that cannot be played, and says why")
+  func cannot() async throws {
+    try await withBrowser { browser in
+      let answer = try await browser.post(
+        "/editar/reloj", [("formulario", "1"), ("partido", "99"), ("parte", "primera")])
+      #expect(answer.status == 404)
+    }
+  }
+
+  @Test("goes on counting however long nobody stops the clock")
+  func forever() async throws {
+    try await withBrowser(torneo) { browser in
+      _ = try await press(browser, "reloj", "primera")
+      browser.now += 1 << 40
+      #expect(try await minute(browser) == "45+30")
+      browser.now = 0
+      #expect(try await browser.get("/editar/partido?partido=9").status == 200)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import MarcadorApp
+import Testing
+import Torneo
+
+@MainActor
+@Suite("Undoing in the editor")
+struct UndoTests {
+  private func press(_ browser: Browser, _ what: String) async throws -> Browser.Answer {
+    let page = try await browser.get("/editar/").page
+    let answer = try await browser.post(
+      "/editar/\(what)", page.fields(of: "/editar/\(what)"))
+    return try await browser.follow(answer)
+  }
+
+  nonisolated static let edits: [(String, [String: String])] = [
+    ("gol?partido=1", ["minuto": "60", "jugador": "Ana #9", "equipo": "Rayo FC"]),
+    ("resultado?partido=1", ["marcador": "5-2"]),
+    ("datos?partido=1", ["campo": "Campo Nuevo", "jornada": "7", "arbitro": "Ada"]),
+    ("estado-suspendido?partido=1", ["motivo": "Niebla"]),
+    ("gol-quitar?partido=1&numero=2", [:]),
+    ("partido-nuevo", ["local": "Lobos", "visitante": "Rayo FC"]),
+    ("equipo-nuevo", ["nombre": "Osos"]),
+    ("equipo-nombre?equipo=Rayo%20FC", ["nuevoNombre": "Rayo 2"]),
+    ("jugador-nuevo?equipo=Rayo%20FC", ["nombre": "Eva"]),
+    ("jugador-corregir?equipo=Rayo%20FC&jugador=Ana%20%239", ["nuevoNombre": "Anabel"]),
+    ("jugador-quitar?equipo=%C3%81guilas&jugador=Vera%20%238", [:]),
+    ("plantilla-pegar?equipo=Lobos", ["jugadores": "77 Eva\nLola 78"]),
+    ("alineacion-local?partido=1", ["de.Ana #9": "titular"]),
+  ]
+
+  @Test("takes each edit back and makes it again, the store the same each time", arguments: edits)
+  func backAndForth(_ address: String, _ typed: [String: String]) async throws {
+    try await withBrowser { browser in
+      let writer = EscritorDelTorneo()
+      let before = writer.bytes(de: browser.app.partidos.torneo)
+      let answer = try await browser.fill("/editar/" + address, typed)
+      try #require(answer.status == 303, "\(answer.page.text)")
+      let after = writer.bytes(de: browser.app.partidos.torneo)
+      #expect(after != before)
+      let undone = try await press(browser, "deshacer")
+      #expect(undone.page.text.contains("deshecho"))
+      #expect(writer.bytes(de: browser.app.partidos.torneo) == before)
+      let there = try browser.other()
+      #expect(writer.bytes(de: there.partidos.torneo) == before)
+      #expect(try await press(browser, "rehacer").page.text.contains("rehecho"))
+      #expect(writer.bytes(de: browser.app.partidos.torneo) == after)
+    }
+  }
+
+  @Test("takes back what was done to a referee, in the list and in the matches at once")
+  func referees() async throws {
+    try await withBrowser { browser in
+      @MainActor func state() -> [String?] {
+        browser.app.arbitros.arbitros.map(\.nombre)
+          + browser.app.partidos.partidos.map(\.partido.arbitro)
+      }
+      _ = try await browser.fill("/editar/arbitro-nuevo", ["nombre": "Ada Gil"])
+      _ = try await browser.fill("/editar/datos?partido=1", ["arbitro": "Ada Gil"])
+      let before = state()
+      let list = try await browser.get("/editar/arbitros")
+      let address = try #require(list.page.links.first { $0.contains("arbitro-nombre") })
+      let renamed = try await browser.fill(address, ["nuevoNombre": "Ada Mora"])
+      #expect(renamed.status == 303)
+      let after = state()
+      #expect(after != before && after.contains("Ada Mora") && !after.contains("Ada Gil"))
+      _ = try await press(browser, "deshacer")
+      #expect(state() == before)
+      _ = try await press(browser, "rehacer")
+      #expect(state() == after)
+      for _ in 0..<3 { _ = try await press(browser, "deshacer") }
+      #expect(browser.app.arbitros.arbitros.isEmpty)
+      let there = try browser.other()
+      #expect(there.arbitros.arbitros.isEmpty)
+      #expect(there.partidos.partidos.allSatisfy { $0.partido.arbitro == nil })
+    }
+  }
+
+  @Test("is refused for a referee whom another program renamed since")
+  func renamedSince() async throws {
+    try await withBrowser { browser in
+      _ = try await browser.fill("/editar/arbitro-nuevo", ["nombre": "Ada Gil"])
+      try browser.other().editorDeArbitros().guarda(.cambioDeNombre("Ada Gil", como: "Ada Mora"))
+      let answer = try await press(browser, "deshacer")
+      #expect(answer.page.text.contains("árbitro «Ada Gil»"))
+      #expect(try browser.other().arbitros.arbitros.map(\.nombre) == ["Ada Mora"])
+    }
+  }
+
+  @Test("goes back several edits, and forgets what was undone once there is another edit")
+  func several() async throws {
+    try await withBrowser { browser in
+      for minute in ["60", "61", "62"] {
+        _ = try await browser.fill(
+          "/editar/gol?partido=1",
+          ["minuto": minute, "jugador": "Ana #9", "equipo": "Rayo FC"])
+      }
+      _ = try await press(browser, "deshacer")
+      _ = try await press(browser, "deshacer")
+      #expect(browser.app.partidos.partido(id: 1)?.marcador() == "4-2")
+      _ = try await browser.fill("/editar/equipo-nuevo", ["nombre": "Osos"])
+      #expect(!browser.app.historial.sePuedeRehacer)
+      _ = try await press(browser, "deshacer")
+      _ = try await press(browser, "deshacer")
+      #expect(browser.app.partidos.torneo.equipos.count == Ejemplo.torneo.equipos.count)
+      #expect(browser.app.partidos.partido(id: 1)?.marcador() == "3-2")
+      #expect(!browser.app.historial.sePuedeDeshacer)
+    }
+  }
+
+  @Test("leaves what another program edited since, elsewhere or in the same match")
+  func keepsOthers() async throws {
+    try await withBrowser { browser in
+      _ = try await browser.fill("/editar/datos?partido=1", ["campo": "Campo Nuevo"])
+      let other = try browser.other().partidos
+      try other.anade(Jugador(nombre: "Zoe"), a: "Lobos")
+      try other.edita { torneo throws(EdicionRechazada) in
+        torneo.partidos[0].partido.espectadores = 321
+      }
+      _ = try await press(browser, "deshacer")
+      let match = try #require(browser.app.partidos.partido(id: 1))
+      #expect(match.campo == nil)
+      #expect(match.espectadores == 321)
+      #expect(
+        browser.app.partidos.equipos.contains { $0.plantilla.contains { $0.nombre == "Zoe" } })
+    }
+  }
+
+  @Test("is refused, with the reason, where the same was changed since")
+  func refused() async throws {
+    try await withBrowser { browser in
+      _ = try await browser.fill("/editar/datos?partido=1", ["campo": "Campo Nuevo"])
+      try browser.other().partidos.edita { torneo throws(EdicionRechazada) in
+        torneo.partidos[0].partido.campo = "Campo Viejo"
+      }
+      let answer = try await press(browser, "deshacer")
+      #expect(
+        answer.page.text.contains("No se ha deshecho")
+          || answer.page.text.contains("no se ha deshecho"))
+      #expect(answer.page.text.contains("partido 1: campo"))
+      #expect(browser.app.partidos.partido(id: 1)?.campo == "Campo Viejo")
+    }
+  }
+
+  @Test("is refused where something needs what would go")
+  func needed() async throws {
+    try await withBrowser { browser in
+      _ = try await browser.fill("/editar/equipo-nuevo", ["nombre": "Osos"])
+      let other = try browser.other().partidos
+      try other.edita { torneo throws(EdicionRechazada) in
+        let teams = torneo.equipos
+        torneo.partidos.append(
+          PartidoDeLista(
+            id: 77,
+            partido: Partido(local: teams[0], visitante: teams[teams.count - 1], eventos: [])))
+      }
+      let answer = try await press(browser, "deshacer")
+      #expect(answer.page.text.contains("se ha deshecho ni rehecho nada"))
+      #expect(browser.app.partidos.equipos.contains { $0.nombre == "Osos" })
+    }
+  }
+}
