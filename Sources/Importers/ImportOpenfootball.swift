@@ -37,7 +37,14 @@ func imported(
     findings.add(contentsOf: found)
     contents.append(records)
   }
-  guard !findings.hasErrors else { throw Failure(findings.diagnostics(files: files)) }
+  if findings.hasErrors {
+    // All that is wrong is told at once.
+    for record in contents.matchesAgainstThemselves(options.aliases) {
+      findings.add(
+        .invalid(.teamAgainstItself(record.team1.name)), at: record.place, context: [record.title])
+    }
+    throw Failure(findings.diagnostics(files: files))
+  }
   let work = importSettlingSides(
     contents, into: existing, aliases: options.aliases, findings: findings)
   guard !work.findings.hasErrors else { throw Failure(work.findings.diagnostics(files: files)) }
@@ -48,4 +55,12 @@ func imported(
   return ImportResult(
     torneo: made.torneo, diagnostics: findings.diagnostics(files: files), summary: made.summary,
     origins: ImportOrigins(files: files, matches: made.places, book: work.book))
+}
+
+extension [FileContents] {
+  /// Matches of which both sides are one team.
+  fileprivate func matchesAgainstThemselves(_ aliases: [String: String]) -> [MatchRecord] {
+    func key(_ name: String) -> NameKey { NameKey(aliases[name] ?? name) }
+    return flatMap(\.matches).filter { key($0.team1.name) == key($0.team2.name) }
+  }
 }

@@ -207,6 +207,17 @@ struct AvisosDelTorneoTests {
       "es el mismo partido que el 1: los mismos equipos, fecha, jornada y ronda",
       contexto: ["partido 5, Rayo – Toros"]),
     Roto(
+      "a match of places that is written twice, and others of the same day",
+      """
+      {"equipos": [{"nombre": "Rayo"}, {"nombre": "Toros"}], "partidos": [
+      {"id": 1, "grupo": "Grupo A", "jornada": 1, "local": "Rayo", "visitante": "Toros"},
+      {"id": ‡2, "ronda": "Semifinales", "fecha": "2026-09-05", "local": {"puesto": 1, "grupo": "Grupo A"}, "visitante": {"puesto": 2, "grupo": "Grupo A"}},
+      {"id": 3, "ronda": "Semifinales", "fecha": "2026-09-05", "local": {"puesto": 2, "grupo": "Grupo A"}, "visitante": {"puesto": 1, "grupo": "Grupo A"}},
+      {"id": ‸4, "ronda": "Semifinales", "fecha": "2026-09-05", "local": {"puesto": 1, "grupo": "Grupo A"}, "visitante": {"puesto": 2, "grupo": "Grupo A"}}]}
+      """,
+      "es el mismo partido que el 2: los mismos equipos, fecha, jornada y ronda",
+      contexto: ["partido 4, 1.º del Grupo A – 2.º del Grupo A"]),
+    Roto(
       "a team at two grounds at once",
       Tienda.conPartidos(
         """

@@ -42,6 +42,10 @@ struct ErroresDeFormaTests {
       "{\"reglas\": {\"desempate\": ‸\"premir\"}, \"equipos\": [], \"partidos\": []}",
       "«premir» no es un valor de «desempate»", ayuda: "¿quiso decir «premier»?"),
     Roto(
+      "a rule for ties that is neither a name nor an object",
+      "{\"reglas\": {\"desempate\": ‸7}, \"equipos\": [], \"partidos\": []}",
+      "«desempate»: se esperaba texto o un objeto y hay un número"),
+    Roto(
       "points beyond all use",
       "{\"reglas\": {\"puntos\": {\"victoria\": ‸100}}, \"equipos\": [], \"partidos\": []}",
       "«victoria»: 100 está fuera de rango (-99–99)", ayuda: "escriba un número entre -99 y 99"),

@@ -35,6 +35,7 @@ extension Reduction {
       reduction.reduceKicks(of: &partido) { holds($0, .player, &names) }
       reduction.reduceLineups(of: &partido) { name, place in holds(name, place, &names) }
     }
+    reduceSides { names.canHold($0) }
     reduceDates()
     return refused
   }

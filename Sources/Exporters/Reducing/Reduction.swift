@@ -10,8 +10,9 @@ struct Reduction {
     self.torneo = torneo
     self.format = format
     reduceTournament()
-    reduceSides()
+    reducePlaces()
     for index in self.torneo.partidos.indices { reduceMatch(index) }
+    reduceSides()
   }
 
   mutating func omit(_ kind: Omission, _ count: Int = 1) {
@@ -38,6 +39,13 @@ struct Reduction {
       omit(.rosters, lost.count { !kept.contains($0.nombre) })
       omit(.shirtNumbers, lost.count { $0.dorsal != nil && kept.contains($0.nombre) })
     }
+  }
+
+  /// Takes away some matches, and counts them.
+  mutating func removeMatches(_ kind: Omission, where isRemoved: (PartidoDeLista) -> Bool) {
+    let before = torneo.partidos.count
+    torneo.partidos.removeAll(where: isRemoved)
+    omit(kind, before - torneo.partidos.count)
   }
 
   private mutating func reduceTournament() {
@@ -67,16 +75,7 @@ struct Reduction {
     torneo.zonaHoraria = nil
   }
 
-  /// A side that is not known yet is written as files do: `W57`, `1A`. One that cannot be takes its
-  /// match with it, for its name would be read as that of a team.
-  private mutating func reduceSides() {
-    let before = torneo.partidos.count
-    torneo.partidos.removeAll { element in
-      [element.partido.local, element.partido.visitante].contains {
-        $0.plaza != nil && $0.plaza?.label == nil
-      }
-    }
-    omit(.undecidedMatches, before - torneo.partidos.count)
+  private mutating func reducePlaces() {
     changeMatches { reduction, partido in
       let decided = (partido.plazas?.todas.count ?? 0) - partido.undecidedSides
       reduction.omit(.places, max(0, decided))

@@ -39,6 +39,28 @@ struct TextNames {
     return last.properties.isAlphabetic
   }
 
+  /// Whether a place of groups is read as that, of a file with such groups.
+  func canHold(_ plaza: Plaza) -> Bool {
+    let grupos: [String]
+    switch plaza {
+    case .ganador, .perdedor: return true
+    case .puesto(_, let clave): grupos = [clave.grupo].compactMap { $0 }
+    case .puestoEntre(_, let varios): grupos = varios
+    }
+    var text = ""
+    for (index, grupo) in grupos.enumerated() {
+      var partido = Partido(local: Equipo(nombre: ""), visitante: Equipo(nombre: ""), eventos: [])
+      partido.grupo = grupo
+      text += TextHeading(partido).lines.joined(separator: "\n")
+      text += "\nSat Sep 5 2026\n  Qxz\(index) v Ywk\(index)\n"
+    }
+    text += "▪ Final\n  (7) 18:00  \(plaza.label) v Xqv\n  Xqw v \(plaza.label)\n"
+    let read = try? importFootballText([ImportedFile(name: "", bytes: Array(text.utf8))])
+    let sides = read?.torneo.partidos.suffix(2).map { [$0.partido.local, $0.partido.visitante] }
+    return sides?.joined().compactMap(\.plaza)
+      == Array(repeating: plaza.withGroups(Format.footballText.nameRead), count: 2)
+  }
+
   private func ask(_ question: Question) -> Bool {
     let text = question.text
     // A match of others around, so that nothing else is what is new.
@@ -64,7 +86,8 @@ struct TextNames {
     guard
       let read = partido("\(other) v Ywk 1-0\n", headings: lines.joined(separator: "\n"))
     else { return false }
-    return read.fase == file.fase && read.grupo == file.grupo && read.ronda == file.ronda
+    return read.fase == file.fase && read.grupo == file.grupo.map(Format.footballText.nameRead)
+      && read.ronda == file.ronda
   }
 
   private func asTeam(_ team: String, _ other: String) -> Bool {

@@ -39,6 +39,7 @@ struct TournamentImport {
     for file in contents.indices { takeLists(of: file) }
     for file in contents.indices { takeSquads(of: file) }
     let known = scorersByTeam()
+    if let existing { keepKnownModes(beside: existing) }
     for file in contents.indices {
       completeMatches(of: file)
       noteDoubts(ofFile: file, known: known)

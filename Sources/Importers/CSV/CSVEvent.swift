@@ -23,6 +23,8 @@ struct CSVEvent: Sendable {
   var team: String
   var assist: String?
   var off: String?
+  /// Whether it says how a goal was made.
+  var saysMode = false
 
   /// What tells an event from another of the same match: two goals of one player in one minute are told
   /// twice, so all but the assist is what it is.

@@ -189,7 +189,7 @@ struct CSVJoin {
       settleResult(of: &record, event, &reader)
       let goal = GoalRecord(
         name: event.player, place: place, minute: event.minute, isPenalty: mode == .penalti,
-        isOwnGoal: mode == .propia, assist: event.assist)
+        isOwnGoal: mode == .propia, assist: event.assist, saysMode: event.saysMode)
       if event.minute == nil {
         reader.findings.add(
           .goal(.goalWithoutMinute(event.player)), at: place, context: reader.context)
@@ -274,7 +274,12 @@ extension MatchRecord {
   fileprivate mutating func takeScore(of partido: Partido) {
     stated = partido.estado
     hasScoreOfTournament = true
-    if let resultado = partido.resultado { score = ScoreRecord(resultado) }
+    if let resultado = partido.resultado {
+      score = ScoreRecord(resultado)
+    } else if partido.estado == .finalizado {
+      // Its goals were the result, and a list of others is no other result.
+      score = ScoreRecord(Resultado(partido.goles))
+    }
   }
 }
 

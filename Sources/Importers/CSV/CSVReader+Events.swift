@@ -40,7 +40,8 @@ extension CSVReader {
     }
     return CSVEvent(
       offset: row.offset, number: number, home: home, away: away, date: date, minute: minute,
-      kind: kind, player: player, team: team, assist: assist, off: off)
+      kind: kind, player: player, team: team, assist: assist, off: off,
+      saysMode: cell(.how, in: row) != nil)
   }
 
   private mutating func reportMissing(_ column: CSVColumn, in row: CSVRows.Row) {

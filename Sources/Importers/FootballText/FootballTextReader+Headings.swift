@@ -24,28 +24,39 @@ extension FootballTextReader {
     guard let first = line.first, "▪»".contains(first) else { return false }
     let level = line.prefix { $0 == first }.count
     let text = line.dropFirst(level)
-    if text.contains("|") { return true }
+    if text.contains("|"), HeadingText(String(text)).group == nil { return true }
     guard let heading = name(text) else { return false }
     finishMatch()
     day.forgetTime()
-    let isGroup = heading.isGroupHeading
-    if level == 1 {
-      self.heading = Heading(
-        group: isGroup ? heading : nil, round: isGroup ? nil : heading, top: heading)
-    } else if isGroup {
-      let top = self.heading.top
-      self.heading = Heading(
-        stage: top.flatMap { $0.isOnlyAFrame ? nil : $0 }, group: heading, top: top)
-    } else {
-      self.heading.round = heading
-    }
+    enter(heading, level: level)
     return true
+  }
+
+  private mutating func enter(_ heading: String, level: Int) {
+    let said = HeadingText(heading)
+    let top = level == 1 ? heading : self.heading.top
+    if level == 1 {
+      self.heading = Heading(stage: said.stage, group: said.group, round: said.round, top: top)
+    } else if said.group != nil {
+      self.heading = Heading(
+        stage: said.stage ?? top.flatMap { $0.isOnlyAFrame ? nil : $0 }, group: said.group,
+        round: said.round, top: top)
+    } else {
+      self.heading.round = said.round
+      self.heading.stage = said.stage ?? self.heading.stage
+    }
   }
 
   /// `Group A | Qatar  Ecuador  Senegal  Netherlands`
   mutating func readGroup(_ line: Substring) -> Bool {
     let parts = line.split(separator: "|", maxSplits: 1)
-    guard parts.count == 2, let group = name(parts[0]), group.isGroupHeading else { return false }
+    guard parts.count == 2, let group = name(parts[0]), isGroupHeading(group) else { return false }
+    if case .matchday = RoundName(String(parts[1].trimmed)), let heading = name(line) {
+      finishMatch()
+      day.forgetTime()
+      enter(heading, level: 1)
+      return true
+    }
     var teams: [TeamMention] = []
     var rest = parts[1].trimmed
     while !rest.isEmpty {
@@ -55,19 +66,6 @@ extension FootballTextReader {
     }
     contents.groups.append(GroupRecord(name: group, teams: teams))
     return true
-  }
-}
-
-extension String {
-  fileprivate var isGroupHeading: Bool {
-    let words = split(separator: " ")
-    return words.count == 2 && ["group", "grupo"].contains(String(words[0]).nombrePlegado)
-  }
-
-  /// A heading that says no more than that groups come, or that they are over.
-  fileprivate var isOnlyAFrame: Bool {
-    ["first stage", "group stage", "group phase", "groups", "fase de grupos"].contains(
-      nombrePlegado)
   }
 }
 

@@ -8,6 +8,14 @@ enum RoundName: Hashable, Sendable {
 
   init(_ label: String) {
     var words = label.nombrePlegado.split { " -–_.".contains($0) }.map(String.init)
+    for frame in Self.frames where words.count > frame.count && words.starts(with: frame) {
+      let rest = Array(words.dropFirst(frame.count))
+      if rest.count == 1, let number = Self.number(rest[0]) {
+        self = .matchday(number)
+        return
+      }
+      if rest.count == 2, Self.matchdayWords.contains(rest[0]) { words = rest }
+    }
     if words.count == 2, Self.matchdayWords.contains(words[0]), let number = Self.number(words[1]) {
       self = .matchday(number)
       return
@@ -16,7 +24,20 @@ enum RoundName: Hashable, Sendable {
     self = .round(Self.known[words.joined(separator: " ")] ?? label)
   }
 
+  /// Whether it is one of the usual knock-out rounds.
+  var isOfACup: Bool {
+    if case .round(let name) = self { Self.spanish.contains(name) } else { false }
+  }
+
+  private static let spanish = Set(known.values)
+
   private static let matchdayWords: Set = ["matchday", "jornada", "spieltag"]
+
+  /// What some write before the number of a matchday: `Regular Season - 1`.
+  private static let frames = [
+    ["regular", "season"], ["liga", "regular"], ["group", "stage"], ["league", "stage"],
+    ["league", "phase"],
+  ]
 
   private static func number(_ text: String) -> Int? {
     guard (1...3).contains(text.utf8.count), text.utf8.allSatisfy({ $0 &- 0x30 <= 9 }) else {

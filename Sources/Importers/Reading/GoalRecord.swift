@@ -10,6 +10,8 @@ struct GoalRecord: Sendable {
   /// The scorer belongs to the other side.
   var isOwnGoal: Bool
   var assist: String?
+  /// Whether the file says how it was made in so many words.
+  var saysMode = false
 
   var modo: ModoDeGol {
     if isOwnGoal { return .propia }

@@ -7,6 +7,8 @@ struct Horarios {
     let local: Int
     let visitante: Int
     let jornada: Int?
+    /// Whom sides wait for who have no number yet.
+    let plazas: PlazasDePartido?
   }
 
   private struct Cita: Hashable {
@@ -44,7 +46,8 @@ struct Horarios {
   ) {
     guard elemento.partido.estado.ocupaSuHora else { return }
     let cruce = Cruce(
-      local: ficha.local, visitante: ficha.visitante, jornada: elemento.partido.jornada)
+      local: ficha.local, visitante: ficha.visitante, jornada: elemento.partido.jornada,
+      plazas: elemento.partido.plazas)
     let plan = Plan(elemento.partido)
     if let otro = cruces.updateValue((elemento.id, plan, ficha.lugar), forKey: cruce),
       otro.plan == plan

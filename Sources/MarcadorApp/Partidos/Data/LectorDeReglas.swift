@@ -141,6 +141,11 @@ extension LectorDeReglas {
   /// The name of a known one, or one of the tournament's own.
   private mutating func leeDesempate(_ valor: JSONTape.Value) -> ReglaDeDesempate? {
     if valores.json.isObject(valor) { return leeDesempatePropio(valor) }
+    guard valores.json.node(valor).kind == .string else {
+      valores.error(
+        .tipoDeRegla(.desempate, hallado: valores.json.node(valor).kind), en: valor)
+      return nil
+    }
     guard let clave = valores.texto(valor, .desempate) else { return nil }
     let regla = ReglaDeDesempate(clave: clave)
     if regla == nil {

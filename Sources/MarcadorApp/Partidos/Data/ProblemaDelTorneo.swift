@@ -5,6 +5,8 @@ import Torneo
 enum ProblemaDelTorneo: Sendable, Hashable {
   // Shape
   case tipo(Campo, esperado: JSONKind, hallado: JSONKind)
+  /// Neither the name of a known rule nor an object with an own one.
+  case tipoDeRegla(Campo, hallado: JSONKind)
   /// A number between quotes.
   case entreComillas(Campo, texto: String)
   case falta(Campo)

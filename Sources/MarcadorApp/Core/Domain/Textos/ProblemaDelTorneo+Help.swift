@@ -162,7 +162,7 @@ extension ProblemaDelTorneo {
         es: "escriba un orden con todos los que siguen empatados",
         en: "write an order with all that are still level")
     case .marcaDeOrden: Words(es: "se quita al guardar", en: "it is dropped on saving")
-    case .tipo, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .texto,
+    case .tipo, .tipoDeRegla, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .texto,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
       .golesSinJugar, .trasExpulsion, .resultadoImposible, .ordenDeUno,
       .cambioConsigoMismo, .asistenciaPropia, .asistenciaEnPropia, .dosVecesEnLaAlineacion,

@@ -17,6 +17,10 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(campo.clave)»: se esperaba \(esperado.words.es) y hay \(hallado.words.es)",
         en: "“\(campo.clave)”: expected \(esperado.words.en), found \(hallado.words.en)")
+    case .tipoDeRegla(let campo, let hallado):
+      Words(
+        es: "«\(campo.clave)»: se esperaba texto o un objeto y hay \(hallado.words.es)",
+        en: "“\(campo.clave)”: expected text or an object, found \(hallado.words.en)")
     case .entreComillas(let campo, let texto):
       Words(
         es: "\(campo.es(texto.excerpt)) es texto; quite las comillas",
