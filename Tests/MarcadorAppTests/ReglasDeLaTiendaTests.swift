@@ -118,7 +118,7 @@ struct ReglasDeLaTiendaTests {
         + "serie-a, bundesliga"),
     Roto(
       "a rule set that is a number", conDesempate("‸7"),
-      "«desempate»: se esperaba un texto y hay un número", ayuda: "póngalo entre comillas"),
+      "«desempate»: se esperaba texto o un objeto y hay un número"),
     Roto("a rule without criteria", conDesempate("‸{}"), "falta «criterios»"),
     Roto(
       "a misspelt criterion", conDesempate("{\"criterios\": [\"goles\", ‸\"diferencias\"]}"),
