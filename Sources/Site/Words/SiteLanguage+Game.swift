@@ -151,7 +151,8 @@ extension SiteLanguage {
     switch self {
     case .en: return "\(first) and \(last)"
     case .es:
-      let word = last.nombrePlegado
+      // What a word sounds like at its start; the last of a list may be a whole sentence.
+      let word = String(last.prefix(4)).nombrePlegado
       let soundsAsI =
         word.hasPrefix("i") || word.hasPrefix("hi") && !word.hasPrefix("hie") || word == "y"
       return "\(first) \(soundsAsI ? "e" : "y") \(last)"
