@@ -1,4 +1,5 @@
 internal import CSystem
+internal import Dispatch
 
 #if canImport(Glibc)
   internal import Glibc
@@ -52,8 +53,16 @@ package struct ExternalProgram: Sendable {
     _ arguments: [String], environment: [String: String], patience: Duration
   ) -> Outcome? {
     switch spawn(arguments, environment) {
-    case .failure(let reason): .notStarted(reason.errno)
-    case .success(let process): wait(for: process, patience)
+    case .failure(let reason): return .notStarted(reason.errno)
+    case .success(let process):
+      if let outcome = wait(for: process, patience) { return outcome }
+      // Whoever ended and is not waited for stays in the system's list, and in the way of those who wait
+      // for any process.
+      DispatchQueue.global(qos: .utility).async {
+        var status: Int32 = 0
+        while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+      }
+      return nil
     }
   }
 
