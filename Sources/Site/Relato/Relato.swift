@@ -24,13 +24,16 @@ struct Relato {
       efectoVisitante: efectos.de(partido.visitante, en: partido), duracion: duracion)
     let variantes = Variantes(partido: elemento.id)
     switch language {
-    case .es:
-      var relato = RelatoEnEspanol(hechos, variantes)
-      parrafos = relato.parrafos()
-    case .en:
-      var relato = RelatoInEnglish(hechos, variantes)
-      parrafos = relato.paragraphs()
+    case .es: parrafos = Self.parrafos(hechos, variantes, RelatoEnEspanol.self)
+    case .en: parrafos = Self.parrafos(hechos, variantes, RelatoInEnglish.self)
     }
+  }
+
+  private static func parrafos<Frases: FrasesDeRelato>(
+    _ hechos: HechosDelRelato, _ variantes: Variantes, _: Frases.Type
+  ) -> [String] {
+    var narrador = Narrador<Frases>(hechos, variantes)
+    return narrador.parrafos()
   }
 }
 
