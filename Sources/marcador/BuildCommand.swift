@@ -11,13 +11,6 @@ enum BuildCommand {
     "output", letter: "o", .folder,
     Words(es: "dónde escribir el sitio", en: "where to write the site"),
     default: Words(es: "site/ en la carpeta del torneo", en: "site/ in the tournament's folder"))
-  private static let templates = Option(
-    "templates", .folder,
-    Words(
-      es: "plantillas que sustituyen a las del programa",
-      en: "templates that replace the program's"),
-    default: Words(
-      es: "templates/ en la carpeta del torneo", en: "templates/ in the tournament's folder"))
   private static let baseURL = Option(
     "base-url", .text(es: "DIRECCIÓN", en: "URL"),
     Words(
@@ -38,7 +31,7 @@ enum BuildCommand {
         + "el sitio anterior queda como estaba.",
       en: "Reads torneo.json, checks everything and writes only the pages that change. If anything "
         + "fails, the old site stays as it was."),
-    operands: [Program.folder], options: [output, templates, baseURL, dryRun, jobs],
+    operands: [Program.folder], options: [output, Program.templates, baseURL, dryRun, jobs],
     examples: [Example("marcador build liga --output publico")],
     action: run)
 
@@ -66,7 +59,7 @@ enum BuildCommand {
     let stamps = folder.stamps
     guard
       var inputs = try await SiteInputs.read(
-        folder, templates: parsed[templates], jobs: jobs, found: &found, notes: false,
+        folder, templates: parsed[Program.templates], jobs: jobs, found: &found, notes: false,
         console: console)
     else { throw Failure(found) }
     if let address { inputs.settings.urlBase = address }
@@ -76,7 +69,7 @@ enum BuildCommand {
     let output = parsed[output] ?? folder.file("site")
     let writer = SiteWriter(
       output: output, cacheFolder: folder.file(".marcador"),
-      protected: protectedFolders(folder, parsed[templates]),
+      protected: protectedFolders(folder, parsed[Program.templates]),
       generator: generator(folder.system), system: folder.system)
     let builder = SiteBuilder(plan: plan, jobs: jobs, console: console)
     let outcome = try await builder.build(with: writer, dryRun: parsed[dryRun]) {

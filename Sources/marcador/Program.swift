@@ -46,6 +46,14 @@ enum Program {
       es: "carpeta del torneo, con su torneo.json", en: "folder of the tournament, with torneo.json"
     ),
     default: Words(es: "la actual", en: "the current one"))
+  /// Of what makes pages.
+  static let templates = Option(
+    "templates", .folder,
+    Words(
+      es: "plantillas que sustituyen a las del programa",
+      en: "templates that replace the program's"),
+    default: Words(
+      es: "templates/ en la carpeta del torneo", en: "templates/ in the tournament's folder"))
   static let json = Flag(
     "json", Words(es: "lo da en JSON, para programas", en: "give it as JSON, for programs"))
 }

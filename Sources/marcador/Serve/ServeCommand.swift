@@ -12,13 +12,6 @@ enum ServeCommand {
     default: Words(es: "el primero libre desde el 8000", en: "the first free one from 8000 on"))
   private static let open = Flag(
     "open", Words(es: "abre el navegador", en: "open the browser"))
-  private static let templates = Option(
-    "templates", .folder,
-    Words(
-      es: "plantillas que sustituyen a las del programa",
-      en: "templates that replace the program's"),
-    default: Words(
-      es: "templates/ en la carpeta del torneo", en: "templates/ in the tournament's folder"))
   private static let baseURL = Option(
     "base-url", .text(es: "DIRECCIÓN", en: "URL"),
     Words(
@@ -39,7 +32,7 @@ enum ServeCommand {
         + "where it is published. Open pages load again when they change; what is wrong is told "
         + "over the last good page. At /editar/ is the editor, which saves to the folder; the site is "
         + "not written. Ctrl-C ends it."),
-    operands: [Program.folder], options: [port, open, templates, baseURL],
+    operands: [Program.folder], options: [port, open, Program.templates, baseURL],
     examples: [
       Example("marcador serve liga --open"),
       Example("marcador serve liga --base-url https://liga.example/2026"),
@@ -51,7 +44,7 @@ enum ServeCommand {
     let address = try parsed[baseURL].map { try BaseURL.read($0, parsed) }
     let preview = Preview(
       maker: SiteMaker(
-        folder: folder, templates: parsed[templates], baseURL: address, console: console),
+        folder: folder, templates: parsed[Program.templates], baseURL: address, console: console),
       editor: { token in try await folder.editor(token: token, console) })
     let browser = parsed[open] ? Browser(environment: ProcessInfo.processInfo.environment) : nil
     do {
