@@ -8,7 +8,7 @@ struct InterruptionTests {
 
   @Test(
     "ends the program with the status that tells of it, and leaves the doubt behind",
-    .timeLimit(.minutes(5)), arguments: [SIGINT, SIGTERM])
+    .timeLimit(.minutes(20)), arguments: [SIGINT, SIGTERM])
   func ends(signal: Int32) throws {
     let server = try servers.start(.silence)
     try ServerCase.with(server.url) { place in
@@ -44,7 +44,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test("ends a sign-up too", .timeLimit(.minutes(5)))
+  @Test("ends a sign-up too", .timeLimit(.minutes(20)))
   func signUp() throws {
     let server = try servers.start(.silence)
     try ServerCase.with(server.url) { place in

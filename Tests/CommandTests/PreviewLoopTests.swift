@@ -6,7 +6,7 @@ import Testing
 
 @testable import marcador
 
-@Suite("The loop of a preview", .timeLimit(.minutes(5)))
+@Suite("The loop of a preview", .timeLimit(.minutes(20)))
 struct PreviewLoopTests {
   /// As the system's is where it watches no more folders.
   private struct BlindWatcher: FolderWatcher {

@@ -173,7 +173,7 @@ struct RefereesRefreshTests {
 
   @Test(
     "refresh ends with status 130 at Ctrl-C while the server is slow, and changes nothing",
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(20)))
   func interrupted() throws {
     try Referees.withReferees { folder in
       let server = try servers.start(.silence)

@@ -160,7 +160,7 @@ struct HTTPClientTests {
     }
   }
 
-  @Test("ends when it is cancelled", .timeLimit(.minutes(5)))
+  @Test("ends when it is cancelled", .timeLimit(.minutes(20)))
   func cancelled() async throws {
     let server = try servers.start(.silence)
     let task = Task { await failure(server) }

@@ -80,7 +80,7 @@ struct RetryTests {
     #expect(response.status == 503)
   }
 
-  @Test("ends when it is cancelled while it waits", .timeLimit(.minutes(5)))
+  @Test("ends when it is cancelled while it waits", .timeLimit(.minutes(20)))
   func cancelled() async throws {
     let limits = {
       var limits = HTTPClientTests.limits

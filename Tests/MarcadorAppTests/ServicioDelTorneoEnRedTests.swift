@@ -119,7 +119,7 @@ struct ServicioDelTorneoEnRedTests {
     }
   }
 
-  @Test("is cancelled with its task", .timeLimit(.minutes(5)))
+  @Test("is cancelled with its task", .timeLimit(.minutes(20)))
   func cancelado() async throws {
     let servidor = try servers.start(.silence)
     let servicio = try servidor.servicio()

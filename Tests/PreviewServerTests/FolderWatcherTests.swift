@@ -3,7 +3,7 @@ import PreviewServer
 import TestSupport
 import Testing
 
-@Suite("A watched folder", .timeLimit(.minutes(5)))
+@Suite("A watched folder", .timeLimit(.minutes(20)))
 struct FolderWatcherTests {
   enum Kind: CaseIterable {
     case system, polling

@@ -5,7 +5,7 @@ import PreviewServer
 import TestSupport
 import Testing
 
-@Suite("The news of a page", .timeLimit(.minutes(5)))
+@Suite("The news of a page", .timeLimit(.minutes(20)))
 struct LiveReloadTests {
   private static let files = ["index.html": "uno", "otra.html": "dos", "404.html": "nada"]
   private static let report = FaultReport(

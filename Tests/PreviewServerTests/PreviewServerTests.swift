@@ -169,7 +169,8 @@ struct PreviewServerTests {
   }
 
   @Test(
-    "serves others while an answer takes its time, and ends while it does", .timeLimit(.minutes(5)))
+    "serves others while an answer takes its time, and ends while it does", .timeLimit(.minutes(20))
+  )
   func pending() async throws {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let editor = TestEditor { for await _ in gate { break } }
@@ -200,7 +201,7 @@ struct PreviewServerTests {
     #expect(try await client.hearAll().components(separatedBy: "<p>uno</p>").count == 11)
   }
 
-  @Test("ends a request that does not come to its end", .timeLimit(.minutes(5)))
+  @Test("ends a request that does not come to its end", .timeLimit(.minutes(20)))
   func slowRequest() async throws {
     var limits = ServerLimits()
     limits.arrival = .milliseconds(100)
@@ -210,7 +211,7 @@ struct PreviewServerTests {
     #expect(try await client.hearAll().isEmpty)
   }
 
-  @Test("ends connections that do nothing where there are too many", .timeLimit(.minutes(5)))
+  @Test("ends connections that do nothing where there are too many", .timeLimit(.minutes(20)))
   func crowd() async throws {
     var limits = ServerLimits()
     limits.connections = 4

@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(20)),
     arguments: [
       "{{", "{{a", "{{a\n", "{{#a}}", "{{/a}}", "{{!", "{{=", "{{\n\n", "{{otro}}", "{{>a}}",
       "{{a}}\n", "{{<a}}", "{{$a}}", "{{$a}}{{/a}}{{", "{{#a}}{{/b}}",

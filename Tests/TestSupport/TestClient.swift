@@ -14,7 +14,7 @@ package final class TestClient: Sendable {
   private let socket: SharedSocket
   private let unread = Mutex<[UInt8]>([])
   /// How long a server may take that will never be this slow unless something is wrong.
-  private static let patience = 30.0
+  private static let patience = 600.0
 
   package init(port: Int) throws {
     socket = SharedSocket(try TestSocket.connected(to: port))
