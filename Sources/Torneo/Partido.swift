@@ -72,10 +72,34 @@ package struct PartidoDeLista: Sendable, Hashable, Identifiable {
   package static let idsPermitidos = 1...999_999_999
 
   package let id: Int
-  package var partido: Partido
+  @usableFromInline var ficha: Ficha
 
   package init(id: Int, partido: Partido) {
     self.id = id
-    self.partido = partido
+    ficha = Ficha(partido)
+  }
+
+  @inlinable package var partido: Partido {
+    get { ficha.partido }
+    set { ficha = Ficha(newValue) }
+  }
+
+  package static func == (a: PartidoDeLista, b: PartidoDeLista) -> Bool {
+    a.id == b.id && (a.ficha === b.ficha || a.partido == b.partido)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(partido)
+  }
+
+  /// A class because lists of matches are sorted, grouped and filtered all over, and to copy one
+  /// reference is a tenth of the work of copying all that a match has.
+  @usableFromInline final class Ficha: Sendable {
+    @usableFromInline let partido: Partido
+
+    @usableFromInline init(_ partido: Partido) {
+      self.partido = partido
+    }
   }
 }
