@@ -29,6 +29,9 @@ struct CacheFile: Sendable {
     return BuildCache(bytes, owner: ownership(of: list), count: count)
   }
 
+  /// When it was written, as files tell it; nil when there is none.
+  var written: Int64? { try? Folder(folder, system: system).status(name)?.modified }
+
   /// Keeps the records, one for each line of the list, unless they are what is there already.
   func write(_ records: [BuildCache.Record], list: [UInt8], old: BuildCache?) throws(FileError) {
     let cache = BuildCache(owner: ownership(of: list), records: records)

@@ -16,11 +16,9 @@ struct Inventory {
     for folder in inner {
       counts[ExactPath(String(PathRules.folder(of: folder))), default: 0] += 1
     }
-    var start = 0
-    for end in present.indices.map({ $0 + 1 })
-    where end == present.count || !present[end].sharesFolder(with: present[start]) {
-      counts[ExactPath(String(PathRules.folder(of: present[start]))), default: 0] += end - start
-      start = end
+    for group in PathRules.groups(of: present) {
+      let folder = String(PathRules.folder(of: present[group.lowerBound]))
+      counts[ExactPath(folder), default: 0] += group.count
     }
     folders = ([""] + inner).map { ($0, counts[ExactPath($0)] ?? 0) }
   }

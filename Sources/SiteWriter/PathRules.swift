@@ -52,6 +52,18 @@ enum PathRules {
     return found
   }
 
+  /// Places of neighbours in `paths` that are in one folder.
+  static func groups(of paths: [String]) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    var start = 0
+    for end in paths.indices.map({ $0 + 1 })
+    where end == paths.count || !paths[end].sharesFolder(with: paths[start]) {
+      groups.append(start..<end)
+      start = end
+    }
+    return groups
+  }
+
   /// A folder after all those that it is in: `a`, `a/b`, `a/b/c`; nothing for the top.
   static func chain(_ folder: String) -> [String] {
     var chain: [String] = []

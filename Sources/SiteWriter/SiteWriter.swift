@@ -63,6 +63,22 @@ package struct SiteWriter: Sendable {
     self.system = system
   }
 
+  /// Saves time in the commit to come, if files are going to change: gives what is there second names
+  /// while the new site is still being thought out. Writes nothing but in the folder of the cache, and
+  /// nothing at all where none of the `inputs` is newer than the last build.
+  package func prepare(for inputs: [FileStatus]) {
+    guard let cacheFolder, thresholds.foreign != nil,
+      let place = try? OutputPlace(output, protected: protected, system: system)
+    else { return }
+    let cacheFile = CacheFile(
+      folder: cacheFolder, output: place.path, generator: generator, system: system)
+    guard let last = cacheFile.written,
+      inputs.contains(where: { max($0.modified, $0.changed) > last })
+    else { return }
+    // Whatever goes wrong here the commit does without it.
+    try? SpareSite(cacheFile).prepare(of: place, minimum: thresholds.spare)
+  }
+
   /// Throws what is wrong with a plan, whatever is on the disk.
   package static func check(_ files: [PlannedFile]) throws(SiteWriterError) {
     _ = try OrderedPlan(files)

@@ -59,6 +59,48 @@ struct SpareSite: Sendable {
       name, to: cacheFile.opened(), as: "\(cacheFile.stem)\(SpareSite.mark)0")
   }
 
+  /// Makes one of the site that is there, unless there is one. Needs no lock: it gets its name when it is
+  /// whole, and is compared with the site when it is used.
+  /// - Parameter minimum: of fewer files it saves nothing.
+  func prepare(of place: OutputPlace, minimum: Int) throws(FileError) {
+    guard let status = try place.parent.status(place.name), status.kind == .folder else { return }
+    let site = try place.parent.folder(place.name)
+    let cache = try cacheFile.opened()
+    guard try cache.status(name(beside: status)) == nil,
+      try cache.status().device == status.device,
+      let list = try site.status(Manifest.name), list.kind == .file,
+      case .list(let manifest) = Manifest.read(
+        try site.readFile(Manifest.name, limit: Manifest.limit).bytes),
+      manifest.paths.count >= minimum
+    else { return }
+    let unfinished = "\(name(beside: status))-\(UInt64.random(in: 0...UInt64.max))"
+    try cache.makeFolder(unfinished)
+    do {
+      try link(manifest.paths, of: site, to: try cache.folder(unfinished))
+      try cache.rename(unfinished, to: cache, as: name(beside: status))
+    } catch {
+      try cache.removeTree(unfinished)
+      throw error
+    }
+  }
+
+  private func link(
+    _ paths: [String], of site: Folder, to copy: Folder
+  ) throws(FileError) {
+    for folder in PathRules.folders(of: paths) { try copy.makeFolder(folder) }
+    let groups = PathRules.groups(of: paths)
+    try sideBySide(groups.count, files: paths.count) { index throws(FileError) in
+      for path in paths[groups[index]] {
+        do throws(FileError) {
+          try site.link(path, to: copy, as: path)
+        } catch {
+          // What somebody removed will be made again.
+          if !error.isMissing { throw error }
+        }
+      }
+    }
+  }
+
   func discard() throws(FileError) {
     let cache = try cacheFile.opened()
     for entry in try cache.list() where entry.name.hasPrefix(cacheFile.stem + SpareSite.mark) {

@@ -57,6 +57,13 @@ enum BuildCommand {
     let address = try parsed[baseURL].map { try BaseURL.read($0, parsed) }
     var found: [Diagnostic] = []
     let stamps = folder.stamps
+    let output = parsed[output] ?? folder.file("site")
+    let writer = SiteWriter(
+      output: output, cacheFolder: folder.file(".marcador"),
+      protected: protectedFolders(folder, parsed[Program.templates]),
+      generator: generator(folder.system), system: folder.system)
+    async let preparation: Void =
+      parsed[dryRun] ? () : writer.prepare(for: stamps.compactMap(\.self))
     guard
       var inputs = try await SiteInputs.read(
         folder, templates: parsed[Program.templates], jobs: jobs, found: &found, notes: false,
@@ -66,11 +73,7 @@ enum BuildCommand {
     let readAt = clock.now
     let plan = try await inputs.plan()
     let plannedAt = clock.now
-    let output = parsed[output] ?? folder.file("site")
-    let writer = SiteWriter(
-      output: output, cacheFolder: folder.file(".marcador"),
-      protected: protectedFolders(folder, parsed[Program.templates]),
-      generator: generator(folder.system), system: folder.system)
+    await preparation
     let builder = SiteBuilder(plan: plan, jobs: jobs, console: console)
     let outcome = try await builder.build(with: writer, dryRun: parsed[dryRun]) {
       isLast || folder.stamps == stamps

@@ -46,6 +46,69 @@ struct SpareSiteTests {
     }
   }
 
+  /// What a file that was saved just now looks like.
+  private func newer(_ site: Site) throws -> [FileStatus] {
+    var status = try #require(try site.status("site/.marcador"))
+    status.modified = .max
+    return [status]
+  }
+
+  @Test func `it can be made before it is known what changes, and is the one of the next commit`()
+    throws
+  {
+    try Site.withSite { site throws in
+      let links = Mutex(0)
+      let calls = FaultyCalls { _, call in
+        if call == .link { links.withLock { $0 += 1 } }
+        return 0
+      }
+      try site.build(numbered(), .exchangeWithSpare)
+      let writer = site.writer(.exchangeWithSpare, system: calls.system)
+      try writer.prepare(for: newer(site))
+      #expect(links.withLock { $0 } == 40)
+      #expect(try spares(site).count == 1)
+      #expect(try site.build(numbered(1), with: writer).strategy == .exchange)
+      #expect(links.withLock { $0 } == 40)
+      try writer.prepare(for: newer(site))
+      #expect(links.withLock { $0 } == 40)
+      #expect(site.content("site/0/0.html") == "cambio 1")
+    }
+  }
+
+  @Test func `it is not made before where nothing is newer than the last build`() throws {
+    try Site.withSite { site throws in
+      try site.write("antes", to: "torneo.json")
+      let before = try [site.status("torneo.json")].compactMap(\.self)
+      site.writer(.exchangeWithSpare).prepare(for: before)
+      #expect(try site.status(".marcador") == nil)
+      try site.build(numbered(), .exchangeWithSpare)
+      let statuses = try site.statuses()
+      site.writer(.exchangeWithSpare).prepare(for: before)
+      try site.writer().prepare(for: newer(site))
+      #expect(try site.statuses() == statuses)
+    }
+  }
+
+  @Test func `made of a site that somebody has changed, or not whole, it changes nothing`() throws {
+    try Site.withSite { site throws in
+      try site.build(numbered(), .exchangeWithSpare)
+      try FileManager.default.removeItem(atPath: site.output + "/1/1.html")
+      try site.write("a mano", to: "site/2/2.html")
+      try site.write("ajeno", to: "site/0/ajeno.txt")
+      for failing in [nil, 20] {
+        let calls = FaultyCalls { number, _ in number == failing ? EIO : 0 }
+        try site.writer(.exchangeWithSpare, system: calls.system).prepare(for: newer(site))
+      }
+      try site.build(numbered(1), .exchangeWithSpare)
+      var expected = numbered(1)
+      expected["0/ajeno.txt"] = "ajeno"
+      let found = try site.snapshot()
+        .filter { $0.value != "/" && $0.key != "site/.marcador" }
+      #expect(
+        found == Dictionary(uniqueKeysWithValues: expected.map { ("site/" + $0.key, $0.value) }))
+    }
+  }
+
   @Test func `whatever is done to the site between builds, the next one is right`() throws {
     var random = SeededGenerator(seed: 7)
     try Site.withSite { site throws in

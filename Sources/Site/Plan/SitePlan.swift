@@ -97,6 +97,7 @@ package struct SitePlan: Sendable {
   /// Files of `static/`, the last of the entries, that another one leaves no room for: on many disks
   /// capitals make no difference.
   private static func repeated(_ paths: [String], assets: Int) -> [Diagnostic] {
+    if assets == 0 { return [] }
     var known: [String: String] = [:]
     for path in paths.dropLast(assets) { known[path.lowercased()] = path }
     return paths.suffix(assets).compactMap { path in
