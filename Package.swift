@@ -66,6 +66,7 @@ let package = Package(
     .systemLibrary(
       name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .systemLibrary(name: "CJemalloc", providers: [.apt(["libjemalloc-dev"])]),
     .systemLibrary(name: "CSystem"),
 
     // What knows nothing of football.
@@ -110,6 +111,7 @@ let package = Package(
         "Arguments", "DefaultTheme", "Diagnostics", "Editor", "Exporters", "Files", "HTTP",
         "Importers", "JSON", "MarcadorApp", "Markdown", "PreviewServer", "Processes", "Site",
         "SiteWriter", "Templates", "Torneo", "Web",
+        .target(name: "CJemalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: strict),
 

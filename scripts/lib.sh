@@ -30,19 +30,17 @@ prepare() {
 
 # The C libraries that Package.swift names, and pkg-config, which tells SwiftPM where they are.
 need_libraries() {
-  local missing=()
-  if have pkg-config; then
-    if pkg-config --exists libcmark libcurl libmicrohttpd libxxhash; then return; fi
-    pkg-config --exists libcmark || missing+=(cmark)
-    pkg-config --exists libcurl || missing+=(curl)
-    pkg-config --exists libmicrohttpd || missing+=(libmicrohttpd)
-    pkg-config --exists libxxhash || missing+=(xxhash)
-  else
-    missing=(pkg-config cmark curl libmicrohttpd xxhash)
-  fi
+  local missing=() library
+  have pkg-config || missing+=(pkg-config)
+  for library in cmark curl libmicrohttpd xxhash jemalloc; do
+    # The memory of macOS needs no help.
+    if [ "$library" = jemalloc ] && [ "$(uname)" != Linux ]; then continue; fi
+    have pkg-config && pkg-config --exists "$(pkg_config_name "$library")" || missing+=("$library")
+  done
+  if [ "${#missing[@]}" -eq 0 ]; then return; fi
 
-  local why_es="cmark convierte Markdown, curl habla con servidores, libmicrohttpd sirve la vista previa, xxhash compara ficheros, pkg-config los encuentra"
-  local why_en="cmark converts Markdown, curl talks to servers, libmicrohttpd serves the preview, xxhash compares files, pkg-config finds them"
+  local why_es="cmark convierte Markdown, curl habla con servidores, libmicrohttpd sirve la vista previa, xxhash compara ficheros, jemalloc reparte la memoria, pkg-config los encuentra"
+  local why_en="cmark converts Markdown, curl talks to servers, libmicrohttpd serves the preview, xxhash compares files, jemalloc hands out memory, pkg-config finds them"
   if have apt-get; then
     local packages=() name
     for name in "${missing[@]}"; do
@@ -63,6 +61,13 @@ need_libraries() {
     fail "falta instalar, con lo necesario para desarrollar: ${missing[*]} ($why_es)" \
       "to be installed, with their development files: ${missing[*]} ($why_en)"
   fi
+}
+
+pkg_config_name() {
+  case "$1" in
+    cmark | curl | xxhash) echo "lib$1" ;;
+    *) echo "$1" ;;
+  esac
 }
 
 # Puts `swift` on the PATH, or says how to get it.
