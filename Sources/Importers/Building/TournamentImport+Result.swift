@@ -11,6 +11,8 @@ extension TournamentImport {
     var leftOut: [MatchRecord] = []
     /// What is to be told of matches beside those that were there.
     var remarks: [(record: MatchRecord, id: Int, remark: MatchList.Remark)] = []
+    /// Matches that are one with another now.
+    var joined: [(id: Int, kept: Int)] = []
   }
 
   /// The tournament with all of the files in it, and what they brought.
@@ -22,7 +24,9 @@ extension TournamentImport {
       element.partido = withStadium(change.partido($0.partido))
       return element
     }
-    var list = MatchList(before, vueltas: existing?.reglas.vueltas)
+    let doubled = DoubledMatches(
+      before, before: existing?.partidos ?? [], needed: existing?.numerosNombrados ?? [])
+    var list = MatchList(doubled.elements, vueltas: existing?.reglas.vueltas)
     var summary = ImportSummary()
     var places: [Int: Place] = [:]
     var leftOut: [MatchRecord] = []
@@ -82,7 +86,8 @@ extension TournamentImport {
     torneo.partidos = list.elements
     torneo.resuelvePlazas()
     return Made(
-      torneo: torneo, summary: summary, places: places, leftOut: leftOut, remarks: remarks)
+      torneo: torneo, summary: summary, places: places, leftOut: leftOut, remarks: remarks,
+      joined: doubled.gone)
   }
 
   /// A match that was there, with the stadium of its city where a list of stadiums gives it.

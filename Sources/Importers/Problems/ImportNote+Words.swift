@@ -51,6 +51,10 @@ extension ImportNote {
       Words(
         es: "el partido \(id) estaba con \(before) y queda con \(score)",
         en: "match \(id) had \(before) and now has \(score)")
+    case .doubled(let id, let kept):
+      Words(
+        es: "el partido \(id) es con ese nombre el \(kept): queda uno, con el número \(kept)",
+        en: "with that name match \(id) is match \(kept): one is left, with the number \(kept)")
     case .unusedKeys(let keys):
       Words(
         es: "un torneo no guarda \(joined(keys.map(quoted))): no se importan",

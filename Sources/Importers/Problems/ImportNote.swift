@@ -15,6 +15,8 @@ enum ImportNote: Hashable, Sendable {
   case newDays(matches: Int, id: Int, from: Fecha)
   /// The match with this number, which was played and had another score.
   case rescored(id: Int, from: Tanteo, to: Tanteo)
+  /// A match that an alias made the same as another.
+  case doubled(id: Int, of: Int)
 
   /// What a file beside the matches gave.
   struct Lookup: Hashable, Sendable {
