@@ -205,6 +205,7 @@ struct AvisosDelTorneoTests {
       {"id": 6, "jornada": 3, "fecha": "2026-09-06", "local": "Rayo", "visitante": "Toros"}]}
       """,
       "es el mismo partido que el 1: los mismos equipos, fecha, jornada y ronda",
+      ayuda: "si sobra uno, quítelo con «marcador match remove», o con «match annul» si se jugó",
       contexto: ["partido 5, Rayo – Toros"]),
     Roto(
       "a match of places that is written twice, and others of the same day",
@@ -216,6 +217,7 @@ struct AvisosDelTorneoTests {
       {"id": ‸4, "ronda": "Semifinales", "fecha": "2026-09-05", "local": {"puesto": 1, "grupo": "Grupo A"}, "visitante": {"puesto": 2, "grupo": "Grupo A"}}]}
       """,
       "es el mismo partido que el 2: los mismos equipos, fecha, jornada y ronda",
+      ayuda: "si sobra uno, quítelo con «marcador match remove», o con «match annul» si se jugó",
       contexto: ["partido 4, 1.º del Grupo A – 2.º del Grupo A"]),
     Roto(
       "a team at two grounds at once",

@@ -13,6 +13,8 @@ extension TournamentImport {
     var remarks: [(record: MatchRecord, id: Int, remark: MatchList.Remark)] = []
     /// Files that lie in another season than the tournament.
     var otherSeasons: [Int] = []
+    /// Matches that are one with another now.
+    var joined: [(id: Int, kept: Int)] = []
   }
 
   /// The tournament with all of the files in it, and what they brought.
@@ -32,6 +34,9 @@ extension TournamentImport {
       element.partido = withStadium(change.partido($0.partido))
       return element
     }
+    let doubled = DoubledMatches(
+      torneo.partidos, before: existing?.partidos ?? [], needed: torneo.numerosNombrados)
+    torneo.partidos = doubled.elements
     var list = MatchList(torneo)
     var summary = ImportSummary()
     var places: [Int: Place] = [:]
@@ -92,7 +97,7 @@ extension TournamentImport {
     torneo.resuelvePlazas()
     return Made(
       torneo: torneo, summary: summary, places: places, leftOut: leftOut, remarks: remarks,
-      otherSeasons: otherSeasons)
+      otherSeasons: otherSeasons, joined: doubled.gone)
   }
 
   /// A match that was there, with the stadium of its city where a list of stadiums gives it.

@@ -7,6 +7,7 @@ extension TournamentImport {
   func problems(of made: Made, beside existing: Torneo?) -> Findings {
     var findings = Findings()
     noteMatches(made, into: &findings)
+    for (id, kept) in made.joined { findings.add(.note(.doubled(id: id, of: kept)), at: nil) }
     if let existing, made.torneo.partidos.count > existing.partidos.count {
       noteOtherCompetition(than: existing, into: &findings)
       for file in made.otherSeasons where !namesItsSeason(file, beside: existing) {

@@ -57,6 +57,10 @@ extension ImportNote {
           + "\(written), sin estado: queda como estaba",
         en: "match \(id) is \(quotedInEnglish(estado.written.en)) with \(kept) and has \(written) "
           + "here, without a state: left as it was")
+    case .doubled(let id, let kept):
+      Words(
+        es: "el partido \(id) es con ese nombre el \(kept): queda uno, con el número \(kept)",
+        en: "with that name match \(id) is match \(kept): one is left, with the number \(kept)")
     case .unusedKeys(let keys):
       Words(
         es: "un torneo no guarda \(joined(keys.map(quoted))): no se importan",

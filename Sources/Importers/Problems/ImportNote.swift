@@ -18,6 +18,8 @@ enum ImportNote: Hashable, Sendable {
   /// The match with this number was awarded or annulled with this score, and the file has another one
   /// without a word of that.
   case decided(id: Int, EstadoDePartido, Tanteo, written: Tanteo)
+  /// A match that an alias made the same as another.
+  case doubled(id: Int, of: Int)
 
   /// What a file beside the matches gave.
   struct Lookup: Hashable, Sendable {

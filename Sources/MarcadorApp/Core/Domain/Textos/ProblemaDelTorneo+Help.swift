@@ -161,13 +161,19 @@ extension ProblemaDelTorneo {
       Words(
         es: "escriba un orden con todos los que siguen empatados",
         en: "write an order with all that are still level")
+    case .partidoRepetido:
+      Words(
+        es: "si sobra uno, quítelo con «marcador match remove», o con «match annul» si se jugó",
+        en:
+          "if one is too many, remove it with “marcador match remove”, or “match annul” if played"
+      )
     case .marcaDeOrden: Words(es: "se quita al guardar", en: "it is dropped on saving")
     case .tipo, .tipoDeRegla, .entreComillas, .falta, .demasiados, .demasiadosProblemas, .texto,
       .noEsEntero, .fueraDeRango, .anadidoFueraDeRango, .fecha, .dorsalRepetido, .equipoAjeno,
       .golesSinJugar, .trasExpulsion, .resultadoImposible, .ordenDeUno,
       .cambioConsigoMismo, .asistenciaPropia, .asistenciaEnPropia, .dosVecesEnLaAlineacion,
       .demasiadosTitulares,
-      .capitanFuera, .mismaHora, .partidoRepetido,
+      .capitanFuera, .mismaHora,
       .jugadorEnDosEquipos:
       nil
     }
