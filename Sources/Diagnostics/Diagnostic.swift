@@ -22,16 +22,19 @@ package struct Diagnostic: Sendable, Hashable {
   package var context: [Words]
   /// What to do, where that is fairly sure.
   package var help: Words?
+  /// How many like it are told with it; 1 where it is alone.
+  package var count: Int
 
   package init(
     _ severity: Severity, at location: SourceLocation? = nil, _ message: Words,
-    context: [Words] = [], help: Words? = nil
+    context: [Words] = [], help: Words? = nil, count: Int = 1
   ) {
     self.severity = severity
     self.location = location
     self.message = message
     self.context = context
     self.help = help
+    self.count = count
   }
 }
 

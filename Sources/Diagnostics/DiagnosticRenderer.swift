@@ -41,10 +41,11 @@ package struct DiagnosticRenderer: Sendable {
     var shown: [Severity: Int] = [:]
     var text = ""
     for diagnostic in sorted where shown[diagnostic.severity, default: 0] < Self.limit {
-      shown[diagnostic.severity, default: 0] += 1
+      shown[diagnostic.severity, default: 0] += diagnostic.count
       text += self.text(of: diagnostic)
     }
-    let all = Dictionary(grouping: sorted, by: \.severity).mapValues(\.count)
+    let all = Dictionary(grouping: sorted, by: \.severity)
+      .mapValues { $0.reduce(0) { $0 + $1.count } }
     if let hidden = DiagnosticWords.more(all.merging(shown, uniquingKeysWith: -)) {
       text += hidden[language] + "\n"
     }

@@ -16,6 +16,17 @@ package enum ProcessSetup {
     try FileSystem.checkRoomForFiles()
   }
 
+  /// Whether somebody removed the folder that the program was started in, so that no relative path leads
+  /// anywhere.
+  package static var isCurrentFolderGone: Bool {
+    do {
+      return try FileSystem().status(".").map { $0.links == 0 } ?? true
+    } catch {
+      // Whatever needs it says what is wrong.
+      return false
+    }
+  }
+
   /// Asks for room for as many open files; gives how many there may be, at most as many as asked for.
   package static func makeRoomForFiles(_ count: Int) -> Int {
     FileSystem.makeRoomForFiles(count)

@@ -11,14 +11,28 @@ struct CacheFile: Sendable {
   let stem: String
   private var name: String { stem + ".cache" }
 
+  /// Each output has a cache of its own. One beside the folder of the cache, or below, is known by the way
+  /// from there: then it stays the same one when the tournament moves.
+  ///
   /// - Parameters:
-  ///   - output: the path of the output without symbolic links: each has a cache of its own.
+  ///   - output: the path of the output without symbolic links.
   ///   - generator: the program and its version: another one makes other pages of the same facts.
   init(folder: String, output: String, generator: String, system: FileSystem) {
     self.folder = folder
     self.system = system
+    let output = Self.way(to: output, from: folder, system)
     owner = "\(generator)\u{0}\(output)"
     stem = "site-\(ContentHash(Array(output.utf8)).hex.prefix(16))"
+  }
+
+  private static func way(to output: String, from folder: String, _ system: FileSystem) -> String {
+    let parent = String(PathRules.folder(of: folder))
+    let isAbsolute = folder.hasPrefix("/")
+    guard
+      let home = try? system.resolved(parent.isEmpty ? (isAbsolute ? "/" : ".") : parent),
+      output.hasPrefix(home + "/")
+    else { return output }
+    return String(output.dropFirst(home.count + 1))
   }
 
   /// Nil when there is none that is valid, for whatever reason: then all is compared again.

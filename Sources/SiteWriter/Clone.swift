@@ -26,7 +26,7 @@ struct Clone {
   private var foreignLeft: Int
   private var ownFound: Set<ExactPath> = []
   private var parts: [Part] = []
-  /// What is not ours and has a second name now.
+  /// What is not ours and has a second name now, with its folders.
   private(set) var foreign: [Journal.Cloned] = []
 
   /// - Parameters:
@@ -81,6 +81,9 @@ struct Clone {
         let inner = try original.folder(entry.name)
         let status = try inner.status()
         guard status.device == device else { throw NotPossible() }
+        if !ownFolders.contains(ExactPath(path)) {
+          foreign.append(Journal.Cloned(path: path, inode: status.inode))
+        }
         let innerEarlier = try other.flatMap { try earlier?.folder($0.name) }
         if innerEarlier == nil { _ = try copy.root(with: path) } else { copy.adopt(path) }
         parts.append(Part(folder: path, status: status))

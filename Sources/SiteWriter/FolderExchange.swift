@@ -19,7 +19,11 @@ struct FolderExchange {
     let clone = Clone(changes, device: status.device, foreignLimit: foreign)
     if let earlier = takeSpare(status) {
       if let cloned = try renewed(earlier, clone, site) {
-        try exchange(earlier, cloned, status)
+        do {
+          try exchange(earlier, cloned, status)
+        } catch {
+          throw place.refusal(of: error)
+        }
         return true
       }
     }

@@ -14,7 +14,8 @@ enum Journal: Sendable, Equatable {
     var emptied: [String] = []
   }
 
-  /// A file that is not ours, as it was when it got its second name.
+  /// A file that is not ours, as it was when it got its second name, or a folder in which nothing is,
+  /// as it was when there was one like it.
   struct Cloned: Sendable, Equatable {
     var path: String
     var inode: UInt64
@@ -29,8 +30,7 @@ enum Journal: Sendable, Equatable {
     switch self {
     case .exchange(let inode, let cloned):
       lines.append("exchange \(inode)")
-      // A name that has no place in a line is taken for one that came later.
-      lines += cloned.filter { PathRules.isValid($0.path) }.map { "= \($0.inode) \($0.path)" }
+      lines += cloned.map { "= \($0.inode) \(PathRules.escaped($0.path))" }
     case .moves(let moves):
       lines.append("moves")
       lines += moves.placed.map { "+ \($0)" }
@@ -79,6 +79,6 @@ enum Journal: Sendable, Equatable {
     guard parts.count == 2, let inode = UInt64(parts[0]), PathRules.isValid(String(parts[1])) else {
       return nil
     }
-    return Cloned(path: String(parts[1]), inode: inode)
+    return Cloned(path: PathRules.unescaped(String(parts[1])), inode: inode)
   }
 }

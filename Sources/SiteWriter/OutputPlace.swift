@@ -74,6 +74,13 @@ struct OutputPlace: Sendable {
     if let status, try parent.status().device != status.device { throw refuse(.mountPoint) }
   }
 
+  /// What a failure to rename something into the output means, or out of it: a part of the same disk that
+  /// is mounted there looks like any other folder until then.
+  func refusal(of error: any Error) -> any Error {
+    guard let file = error as? FileError, file.isBusy else { return error }
+    return SiteWriterError.refused(output: shown, .mountPoint)
+  }
+
   /// The path without symbolic links of a folder that is yet to be made in one that exists.
   private static func pathOfNew(_ output: String, system: FileSystem) throws(FileError) -> String {
     var trimmed = Substring(output)

@@ -22,6 +22,42 @@ enum PathRules {
     return partLength > 0 && !(dots == partLength && dots <= 2)
   }
 
+  /// A name of any bytes as it can stand in a line.
+  static func escaped(_ path: String) -> String {
+    if !path.utf8.contains(where: mustBeEscaped) { return path }
+    var text: [UInt8] = []
+    for byte in path.utf8 {
+      if mustBeEscaped(byte) {
+        text += "%\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+      } else {
+        text.append(byte)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// What `escaped` was made of.
+  static func unescaped(_ text: String) -> String {
+    if !text.utf8.contains(UInt8(ascii: "%")) { return text }
+    var path: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        path.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        path.append(byte)
+      }
+    }
+    return String(decoding: path, as: UTF8.self)
+  }
+
+  private static func mustBeEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "%")
+  }
+
   /// The folder of a path, without the `/` at its end; empty for a file at the top.
   static func folder(of path: String) -> Substring {
     Substring(path.utf8.prefix(path.offset(ofLast: 0x2F) ?? 0))

@@ -119,11 +119,12 @@ struct RetiredSite {
   }
 
   /// Removes what was ours, or got a second name, in a folder that the new site does not have, and the
-  /// folder too if nothing else was in it.
+  /// folder too if nothing else was in it: somebody removed it since then.
   /// - Returns: whether the folder is gone.
   private func purge(_ name: String, of parent: Folder, path: String) throws(FileError) -> Bool {
     let folder = try parent.folder(name)
-    var isOurs = ownedFolders.contains(ExactPath(path))
+    let inode = try folder.status().inode
+    var isOurs = ownedFolders.contains(ExactPath(path)) || cloned[ExactPath(path)] == inode
     for entry in try folder.list() {
       let inner = path + "/" + entry.name
       if owned.contains(ExactPath(inner)) || wasCloned(entry, inner) {

@@ -88,8 +88,7 @@ struct SiteCommit {
     do {
       try place.parent.rename(place.newName, to: place.parent, as: place.name)
     } catch {
-      if error.isBusy { throw SiteWriterError.refused(output: place.shown, .mountPoint) }
-      throw error
+      throw place.refusal(of: error)
     }
   }
 
@@ -116,7 +115,7 @@ struct SiteCommit {
       // Whatever of it cannot be removed now is removed by the next build.
       _ = try? place.parent.remove(place.journalName)
       try? backups.remove()
-      throw error
+      throw place.refusal(of: error)
     }
   }
 

@@ -37,7 +37,8 @@ enum FolderWords {
   static let notAFile = Words(es: "no es un fichero", en: "it is not a file")
   static let notUTF8 = Words(es: "su nombre no está en UTF-8", en: "its name is not UTF-8")
   static let loop = Words(
-    es: "es una carpeta dentro de sí misma", en: "it is a folder within itself")
+    es: "es una carpeta dentro de sí misma, o tiene la del torneo dentro",
+    en: "it is a folder within itself, or has that of the tournament within it")
 
   static func ownName(_ path: String) -> Diagnostic {
     Diagnostic(

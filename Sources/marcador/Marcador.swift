@@ -41,6 +41,17 @@ struct Marcador {
     } catch {
       return console.report(error)
     }
+    if ProcessSetup.isCurrentFolderGone {
+      console.report([
+        Diagnostic(
+          .error,
+          Words(
+            es: "la carpeta en la que está ya no existe",
+            en: "the folder that you are in does not exist any more"),
+          help: Words(es: "vaya a otra con «cd»", en: "go to another one with “cd”"))
+      ])
+      return 1
+    }
     guard let argument = ProcessSetup.unreadableArgument else { return nil }
     console.report([
       Diagnostic(

@@ -19,10 +19,22 @@ struct StaticFolder {
   /// The name of the list that the writer keeps in the site.
   private static let listName = ".marcador"
 
+  /// The folders that the tournament is in: a link to one of them would bring the site into itself, and
+  /// what is known of referees with it.
+  private let outer: [FileStatus]
+
   /// Reads all of it. Throws `FileError`, and `Failure` for what cannot be in a site.
-  init(reading path: String, system: FileSystem) throws {
+  /// - Parameter tournament: the folder of the tournament.
+  init(reading path: String, of tournament: String, system: FileSystem) throws {
     self.path = path
     self.system = system
+    var outer: [FileStatus] = []
+    var parts = try system.resolved(tournament).split(separator: "/")[...]
+    while true {
+      if let status = try system.status("/" + parts.joined(separator: "/")) { outer.append(status) }
+      if parts.popLast() == nil { break }
+    }
+    self.outer = outer
     try collect(path, under: "", within: [])
     assets.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
@@ -33,7 +45,7 @@ struct StaticFolder {
   ) throws {
     let folder = try Folder(place, system: system)
     let status = try folder.status()
-    if ancestors.contains(where: { $0.isSameFile(as: status) }) {
+    if (outer + ancestors).contains(where: { $0.isSameFile(as: status) }) {
       return skip(place, FolderWords.loop)
     }
     if ancestors.count >= Self.depthLimit {

@@ -118,7 +118,7 @@ struct TournamentFolder: Sendable {
   func assets() throws -> (files: [StaticFolder.Asset], warnings: [Diagnostic]) {
     let place = file("static")
     guard try system.isThere(place) else { return ([], []) }
-    let folder = try StaticFolder(reading: place, system: system)
+    let folder = try StaticFolder(reading: place, of: path, system: system)
     return (folder.assets, folder.warnings)
   }
 }

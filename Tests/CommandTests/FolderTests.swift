@@ -115,14 +115,18 @@ struct FolderTests {
       try write("x", to: "static/a.txt", in: folder)
       try write("x", to: "static/.git/HEAD", in: folder)
       try link("static/dentro/vuelta", to: "..", in: folder)
+      try link("static/torneo", to: "..", in: folder)
+      try link("static/todo", to: "/", in: folder)
       try link("static/nulo", to: "/dev/null", in: folder)
       for command in ["check", "build"] {
         let result = try Program.run([command], in: folder)
         #expect(result.status == 0, "\(result.messages)")
-        for path in ["static/.git", "static/dentro/vuelta", "static/nulo"] {
+        for path in [
+          "static/.git", "static/dentro/vuelta", "static/nulo", "static/torneo", "static/todo",
+        ] {
           #expect(result.messages.contains("«\(path)» no se copia al sitio"), "\(path)")
         }
-        #expect(result.messages.contains("3 avisos"))
+        #expect(result.messages.contains("5 avisos"))
       }
       let site = try contents(of: folder.appending(path: "site"))
       #expect(site["a.txt"] != nil)

@@ -16,6 +16,21 @@ struct StartTests {
     }
   }
 
+  @Test("in a folder that was removed, that is said, and nothing of files that are not there")
+  func folderGone() throws {
+    try Workplace.withTemporaryFolder { folder in
+      for arguments in ["build", "init liga", "check --lang en"] {
+        let result = try Program.runShell(
+          "mkdir fuera; cd fuera; rmdir ../fuera; exec \"$0\" \(arguments)", in: folder)
+        #expect(result.status == 1)
+        #expect(
+          result.messages.contains("la carpeta en la que está ya no existe")
+            || result.messages.contains("the folder that you are in does not exist any more"))
+        #expect(result.messages.split(separator: "\n").count <= 3)
+      }
+    }
+  }
+
   @Test("a folder whose name is not UTF-8 is refused, and no other is made in its place")
   func notUTF8() throws {
     try Workplace.withTemporaryFolder { folder in

@@ -79,14 +79,29 @@ struct ProsaTests {
     #expect(throws: Failure.self) { try Prosa([0x61, 0xFF], fichero: "12.md") }
   }
 
-  @Test("a link that leads nowhere is told where it was written")
-  func brokenLink() async throws {
-    let texto = Marked("Hola.\n\nVer [la otra](‸../partidos/99.html).\n")
+  @Test(
+    "a link that leads nowhere is told where it was written, however it was",
+    arguments: [
+      "Hola.\n\nVer [la otra](‸../partidos/99.html).\n",
+      "[Dos](../partidos/2.html) [y](‸../n\\_x.html)", "[y](‸../n&amp;x.html)",
+      "---\nrelato: no\n---\n\n[y](‸&#46;&#x2e;/x.html)", "‸[y](&period;./x.html)",
+    ])
+  func brokenLink(marked: String) async throws {
+    let texto = Marked(marked)
     let plan = try await plan(texto.text)
     let failure = #expect(throws: Failure.self) { try plan.checkAll() }
     let found = try #require(failure?.diagnostics.first)
     #expect(found.location?.file == "contenido/cronicas/1.md")
     #expect(found.location?.line == texto.line)
     #expect(found.location?.column == texto.column)
+  }
+
+  @Test("of very many warnings each has its line, and the first ones their column too")
+  func manyWarnings() async throws {
+    let texto = String(repeating: "Hola <b>\n\n", count: 120)
+    let warnings = try await plan(texto).checkAll()
+    #expect(warnings.map { $0.location?.line } == Array(stride(from: 1, to: 240, by: 2)))
+    #expect(warnings.first?.location?.column == 6)
+    #expect(Set(warnings.map { $0.location?.file }) == ["contenido/cronicas/1.md"])
   }
 }

@@ -32,6 +32,17 @@ struct CacheTests {
     }
   }
 
+  @Test func `they still are where the whole tournament was moved to`() throws {
+    try Site.withSite { site throws in
+      try site.build(pages)
+      let moved = Site(folder: site.folder.deletingLastPathComponent().appending(path: "mudado"))
+      try FileManager.default.moveItem(at: site.folder, to: moved.folder)
+      #expect(try upToDate(moved, moved.writer()) == 2)
+      #expect(try moved.build(["index.html": "otra"]).strategy == .exchange)
+      _ = try cacheFile(moved)
+    }
+  }
+
   @Test func `a page that was touched is not`() throws {
     try Site.withSite { site throws in
       try site.build(pages)

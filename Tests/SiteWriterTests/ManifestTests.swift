@@ -92,7 +92,11 @@ struct ManifestTests {
 
   @Test(arguments: [
     Journal.exchange(inode: 42),
-    .exchange(inode: 42, cloned: [Journal.Cloned(path: "a b/c", inode: 7)]),
+    .exchange(
+      inode: 42,
+      cloned: [
+        Journal.Cloned(path: "a b/c", inode: 7), Journal.Cloned(path: "a\nend\n%0A", inode: 8),
+      ]),
     .moves(Journal.Moves()),
     .moves(Journal.Moves(placed: ["a/b", "c"], removed: ["d"], emptied: ["e/f", "e"])),
   ])

@@ -132,9 +132,13 @@ struct RecoveryTests {
         Journal.Cloned(path: path, inode: try #require(try site.status("site/" + path)?.inode)))
     }
     let old = path(site, ".site.marcador-new")
-    for folder in ["", "/.git", "/.git/ab"] {
-      try FileManager.default.createDirectory(
-        atPath: old + folder, withIntermediateDirectories: true)
+    for folder in [".git", ".git/ab", ".git/vacía"] {
+      for place in [site.output, old] {
+        try FileManager.default.createDirectory(
+          atPath: place + "/" + folder, withIntermediateDirectories: true)
+      }
+      let status = try #require(try site.status(".site.marcador-new/" + folder))
+      cloned.append(Journal.Cloned(path: folder, inode: status.inode))
     }
     for name in ["a.html", ".marcador", "CNAME", ".git/ab/1"] {
       try FileManager.default.linkItem(atPath: site.output + "/" + name, toPath: old + "/" + name)

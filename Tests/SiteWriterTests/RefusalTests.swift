@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SiteWriter
@@ -138,6 +139,22 @@ struct RefusalTests {
       }
     }
   #endif
+
+  @Test(arguments: [EBUSY, EXDEV], Site.Way.allCases)
+  func `a place where part of the same disk is mounted is refused when that is found out`(
+    errno: Int32, way: Site.Way
+  ) throws {
+    try Site.withSite { site throws in
+      let pages = ["a.html": "1", "b.html": "2"]
+      try site.build(pages, way)
+      let calls = FaultyCalls { _, call in call == .rename || call == .exchange ? errno : 0 }
+      #expect(throws: SiteWriterError.refused(output: site.output, .mountPoint)) {
+        try site.build(["a.html": "nueva", "b.html": "2"], way, system: calls.system)
+      }
+      #expect(site.content("site/a.html") == "1")
+      #expect(try site.build(pages, way).strategy == .nothing)
+    }
+  }
 
   @Test func `inside the tournament and inside home is a good place`() throws {
     try Site.withSite { site throws in

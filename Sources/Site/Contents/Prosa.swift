@@ -20,8 +20,8 @@ package struct Prosa: Sendable {
   let markdown: [UInt8]
   private let bytes: [UInt8]
 
-  /// The most bytes that one may have.
-  package static let limit = 256 << 10
+  /// The most bytes that one may have: with more of them libcmark may take seconds.
+  package static let limit = 64 << 10
 
   /// Throws what is wrong with its encoding or its head.
   package init(_ bytes: [UInt8], fichero: String) throws(Failure) {
@@ -41,14 +41,8 @@ package struct Prosa: Sendable {
     markdown = Array(bytes[head.end...])
   }
 
-  /// Where a text is in the file for the first time; nil where it is not.
-  func place(of text: String) -> SourceLocation? {
-    let wanted = Array(text.utf8)
-    let start = bytes.count - markdown.count
-    guard !wanted.isEmpty, wanted.count <= markdown.count else { return nil }
-    let offset = (start...(bytes.count - wanted.count)).first {
-      bytes[$0] == wanted[0] && bytes[$0..<$0 + wanted.count].elementsEqual(wanted)
-    }
-    return offset.map { SourceText(file: fichero, bytes: bytes).location(at: $0) }
+  /// The place in the file of a byte of the text.
+  func location(at offset: Int) -> SourceLocation {
+    SourceText(file: fichero, bytes: bytes).location(at: bytes.count - markdown.count + offset)
   }
 }

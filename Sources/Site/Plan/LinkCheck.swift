@@ -64,10 +64,13 @@ struct LinkCheck {
     let source = source()
     var told: [String: Int] = [:]
     return Failure(
-      broken.map { link in
+      broken.enumerated().map { place, link in
         let number = told[link, default: 0]
         told[link] = number + 1
-        return PageProblem.brokenLink(link, number: number, page: page, of: source)
+        // No more of them are ever shown.
+        return PageProblem.brokenLink(
+          link, number: number, page: page, of: source,
+          isSought: place < DiagnosticRenderer.limit)
       })
   }
 }

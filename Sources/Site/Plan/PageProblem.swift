@@ -57,16 +57,20 @@ extension PageProblem {
       es: "corrija lo que lo escribe, o añada esa clase de página a «paginas»",
       en: "correct what writes it, or add that kind of page to “paginas”"))
 
-  /// - Parameter number: which of the links of the page that lead there, from 0.
+  /// - Parameters:
+  ///   - number: which of the links of the page that lead there, from 0.
+  ///   - isSought: whether to look for its place, for which all of the page is gone through.
   static func brokenLink(
-    _ link: String, number: Int = 0, page: String, of source: PageSource?
+    _ link: String, number: Int = 0, page: String, of source: PageSource?, isSought: Bool = true
   ) -> Diagnostic {
     brokenLink.diagnostic(
-      link, page: page, in: source?.link(link, number: number), of: source)
+      link, page: page, in: isSought ? source?.link(link, number: number) : nil, of: source)
   }
 
+  /// - Parameter isSought: whether to look for its place more closely than by its line, for which all of
+  ///   the page is gone through.
   static func diagnostic(
-    _ warning: MarkdownWarning, page: String, of source: PageSource?
+    _ warning: MarkdownWarning, page: String, of source: PageSource?, isSought: Bool = true
   ) -> Diagnostic {
     let kind = warning.kind
     return PageProblem(
@@ -75,7 +79,10 @@ extension PageProblem {
     )
     .diagnostic(
       kind.text, page: page,
-      in: source?.stretch(kind.text, fromLine: warning.line), of: source)
+      in: isSought
+        ? source?.stretch(kind.text, fromLine: warning.line)
+        : source?.line(warning.line, of: kind.text),
+      of: source)
   }
 
   static func diagnostic(

@@ -15,7 +15,10 @@ struct PageSource {
   let file: String
   private let trace: RenderingTrace?
   private let prosa: Prosa?
+  /// Where the prose begins in the page.
+  private let startOfProsa: Int?
   private let plain: PlainText
+  private let lineStarts: [Int]
 
   /// - Parameters:
   ///   - trace: nil where the page was never drawn.
@@ -24,22 +27,31 @@ struct PageSource {
     self.file = file
     self.trace = trace
     self.prosa = prosa
-    plain = PlainText(trace?.bytes ?? [])
+    let bytes = trace?.bytes ?? []
+    plain = PlainText(bytes)
+    startOfProsa = prosa.flatMap { trace?.start(of: $0.markdown) }
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
   /// The place that wrote the start of a line, counted from 1.
   func place(ofLine line: Int) -> SourceLocation? {
     let start = start(ofLine: line)
-    let text = (trace?.bytes[start...] ?? []).prefix { $0 != UInt8(ascii: "\n") }
-    return prosa?.place(of: String(decoding: text, as: UTF8.self)) ?? trace?.place(at: start)
+    return placeInProsa(of: start) ?? trace?.place(at: start)
   }
 
-  /// Where a text is for the first time, from a line on.
+  /// Where a text is for the first time, from a line on; the start of that line where it is not to be
+  /// found, because it is written in another way.
   func stretch(_ text: String, fromLine line: Int) -> Stretch? {
     let start = start(ofLine: line)
     let wanted = Array(text.utf8)
-    return plain.places(of: wanted).first { plain.origin(of: $0) >= start }.map {
-      stretch($0..<$0 + wanted.count)
+    let place = plain.places(of: wanted).first { plain.origin(of: $0) >= start }
+    return place.map { stretch($0..<$0 + wanted.count) } ?? self.line(line, of: text)
+  }
+
+  /// The start of a line, for a text that is somewhere from there on.
+  func line(_ line: Int, of text: String) -> Stretch? {
+    placeInProsa(of: start(ofLine: line)).map {
+      Stretch(place: $0, text: text, isVerbatim: true)
     }
   }
 
@@ -49,7 +61,7 @@ struct PageSource {
     let wanted = Array(destination.utf8)
     let places = plain.places(of: wanted).filter { plain.isDestination(at: $0) }
     guard let place = places.dropFirst(number).first ?? places.last else {
-      return fragment(of: destination)
+      return fragment(of: destination) ?? somewhereInProsa(destination)
     }
     let whole = stretch(place..<place + wanted.count)
     let wayUp = wanted.prefix { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }.count
@@ -68,23 +80,33 @@ struct PageSource {
     }
   }
 
+  /// A template is found to have what it has: what is nowhere is written in the prose in a way that only
+  /// Markdown knows.
+  private func somewhereInProsa(_ text: String) -> Stretch? {
+    startOfProsa.flatMap { placeInProsa(of: $0) }.map {
+      Stretch(place: $0, text: text, isVerbatim: true)
+    }
+  }
+
   private func stretch(_ places: Range<Int>) -> Stretch {
     let written = plain.origin(of: places.lowerBound)..<plain.origin(of: places.upperBound)
     let text = String(decoding: plain.bytes[places], as: UTF8.self)
-    let isVerbatim = trace?.isVerbatim(written) == true
-    if !isVerbatim, let place = prosa?.place(of: text) {
+    if let place = placeInProsa(of: written.lowerBound) {
       return Stretch(place: place, text: text, isVerbatim: true)
     }
     return Stretch(
-      place: trace?.place(at: written.lowerBound), text: text, isVerbatim: isVerbatim)
+      place: trace?.place(at: written.lowerBound), text: text,
+      isVerbatim: trace?.isVerbatim(written) == true)
+  }
+
+  private func placeInProsa(of offset: Int) -> SourceLocation? {
+    guard let prosa, let startOfProsa,
+      (0..<prosa.markdown.count).contains(offset - startOfProsa)
+    else { return nil }
+    return prosa.location(at: offset - startOfProsa)
   }
 
   private func start(ofLine line: Int) -> Int {
-    var start = 0
-    for _ in 1..<max(line, 1) {
-      guard let end = trace?.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { break }
-      start = end + 1
-    }
-    return start
+    lineStarts[min(max(line, 1), lineStarts.count) - 1]
   }
 }

@@ -48,8 +48,7 @@ struct PlainText {
 
   private static let references: [(text: StaticString, byte: UInt8)] = [
     ("&amp;", UInt8(ascii: "&")), ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")),
-    ("&quot;", UInt8(ascii: "\"")), ("&#39;", UInt8(ascii: "'")), ("&#x27;", UInt8(ascii: "'")),
-    ("&#32;", UInt8(ascii: " ")),
+    ("&quot;", UInt8(ascii: "\"")),
   ]
 
   /// The byte that stands at the start, and how many it is written with.
@@ -63,6 +62,9 @@ struct PlainText {
       for (text, byte) in references where written.starts(with: text.description.utf8) {
         return (byte, text.utf8CodeUnitCount)
       }
+      if rest.first == UInt8(ascii: "#"), let reference = numbered(rest.dropFirst()) {
+        return (reference.byte, reference.length + 2)
+      }
     case UInt8(ascii: "%"):
       if rest.count >= 2,
         let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
@@ -72,6 +74,17 @@ struct PlainText {
     default: break
     }
     return (first, 1)
+  }
+
+  /// The byte of a reference by number, of which `&#` has been read, and how long the rest of it is.
+  private static func numbered(_ rest: ArraySlice<UInt8>) -> (byte: UInt8, length: Int)? {
+    let digits = rest.prefix(8).prefix { $0 != UInt8(ascii: ";") }
+    guard rest.dropFirst(digits.count).first == UInt8(ascii: ";") else { return nil }
+    let text = String(decoding: digits, as: UTF8.self)
+    let byte =
+      text.lowercased().hasPrefix("x") ? UInt8(text.dropFirst(), radix: 16) : UInt8(text)
+    guard let byte, byte < 0x80 else { return nil }
+    return (byte, digits.count + 1)
   }
 
   private static func isPunctuation(_ byte: UInt8) -> Bool {

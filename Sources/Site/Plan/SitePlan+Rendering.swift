@@ -123,8 +123,9 @@ extension SitePlan {
 
   private func warnings(_ warnings: [MarkdownWarning], of draft: Draft) -> [Diagnostic] {
     guard !warnings.isEmpty, let source = source(of: draft) else { return [] }
-    return warnings.map {
-      PageProblem.diagnostic($0, page: draft.path.text, of: source)
+    return warnings.enumerated().map { number, warning in
+      PageProblem.diagnostic(
+        warning, page: draft.path.text, of: source, isSought: number < DiagnosticRenderer.limit)
     }
   }
 

@@ -98,22 +98,34 @@ package struct SitePlan: Sendable {
   /// capitals make no difference.
   private static func repeated(_ paths: [String], assets: Int) -> [Diagnostic] {
     if assets == 0 { return [] }
-    var known: [String: String] = [:]
-    for path in paths.dropLast(assets) { known[path.lowercased()] = path }
+    var known: [String: (path: String, isPage: Bool)] = [:]
+    for path in paths.dropLast(assets) { known[path.lowercased()] = (path, true) }
     return paths.suffix(assets).compactMap { path in
-      guard let other = known.updateValue(path, forKey: path.lowercased()) else { return nil }
-      return Diagnostic(
-        .error,
-        path == other
-          ? Words(
+      guard let other = known.updateValue((path, false), forKey: path.lowercased()) else {
+        return nil
+      }
+      let words =
+        if other.isPage {
+          Words(
             es: "«\(path.visible)» de static/ tiene la dirección de una página del sitio",
             en: "“\(path.visible)” of static/ has the address of a page of the site")
-          : Words(
-            es: "«\(path.visible)» de static/ y «\(other.visible)» solo se distinguen en las "
+        } else if path == other.path {
+          Words(
+            es:
+              "dos ficheros de static/ se llaman «\(path.visible)»: solo se distinguen en cómo están "
+              + "escritos sus acentos, que en muchos discos no cuenta",
+            en: "two files of static/ are called “\(path.visible)”: they differ only in how their "
+              + "accents are written, which many disks do not tell apart")
+        } else {
+          Words(
+            es: "«\(path.visible)» de static/ y «\(other.path.visible)» solo se distinguen en las "
               + "mayúsculas, que en muchos discos no cuentan",
-            en: "“\(path.visible)” of static/ and “\(other.visible)” differ in capitals alone, "
-              + "which many disks do not tell apart"),
-        help: Words(es: "cámbiele el nombre", en: "give it another name"))
+            en:
+              "“\(path.visible)” of static/ and “\(other.path.visible)” differ in capitals alone, "
+              + "which many disks do not tell apart")
+        }
+      return Diagnostic(
+        .error, words, help: Words(es: "cámbiele el nombre", en: "give it another name"))
     }
   }
 

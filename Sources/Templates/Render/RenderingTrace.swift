@@ -33,6 +33,11 @@ package struct RenderingTrace: Sendable {
     return program.sources[Int(origin.tree)].location(at: Int(origin.offset))
   }
 
+  /// Where a value begins that was written as it is; nil where it was not.
+  package func start(of value: [UInt8]) -> Int? {
+    value.isEmpty ? nil : runs.lazy.map(\.start).first { bytes[$0...].starts(with: value) }
+  }
+
   /// Whether all of a stretch stands in one template as it is, no part of it being a value.
   package func isVerbatim(_ stretch: Range<Int>) -> Bool {
     guard let run = run(at: stretch.lowerBound),
@@ -42,7 +47,12 @@ package struct RenderingTrace: Sendable {
   }
 
   private func run(at offset: Int) -> Run? {
-    runs.last { $0.start <= offset }
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : runs[low - 1]
   }
 }
 

@@ -38,6 +38,9 @@ struct Hallazgos: Sendable {
     } else if cuentas[gravedad] == Self.limite + 1 {
       var ultimo = hallazgo
       ultimo.problema = .demasiadosProblemas(limite: Self.limite)
+      // After all others: it stands for the rest.
+      ultimo.lugar = .max
+      ultimo.asunto = nil
       ultimo.otroLugar = nil
       lista.append(ultimo)
     }
@@ -45,6 +48,10 @@ struct Hallazgos: Sendable {
 
   mutating func suma(_ otros: Hallazgos) {
     for hallazgo in otros.lista { anota(hallazgo) }
+    // Those that were not kept.
+    for gravedad in cuentas.indices {
+      cuentas[gravedad] += max(0, otros.cuentas[gravedad] - Self.limite - 1)
+    }
   }
 
   /// With lines and columns, in the order of the file.
@@ -63,7 +70,8 @@ struct Hallazgos: Sendable {
       vistos[hallazgo.gravedad.rawValue] += 1
       guard vistos[hallazgo.gravedad.rawValue] <= DiagnosticRenderer.limit else {
         return Diagnostic(
-          hallazgo.gravedad, at: texto.location(at: hallazgo.lugar), hallazgo.problema.words)
+          hallazgo.gravedad, at: texto.location(at: hallazgo.lugar), hallazgo.problema.words,
+          count: cuantos(hallazgo))
       }
       var contexto: [Words] = []
       if let asunto = hallazgo.asunto {
@@ -83,6 +91,11 @@ struct Hallazgos: Sendable {
 }
 
 extension Hallazgos {
+  private func cuantos(_ hallazgo: Hallazgo) -> Int {
+    guard case .demasiadosProblemas = hallazgo.problema else { return 1 }
+    return cuentas[hallazgo.gravedad.rawValue] - Self.limite
+  }
+
   /// The errors of a text that nobody sees, each where what it is about comes from.
   func errores(
     de documento: JSONDocument, procedencia: (AsuntoDelTorneo) -> SourceLocation?

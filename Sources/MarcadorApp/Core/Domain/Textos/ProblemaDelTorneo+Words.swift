@@ -48,8 +48,8 @@ extension ProblemaDelTorneo {
         en: "too many elements in “\(campo.clave)”: the limit is \(limite)")
     case .demasiadosProblemas(let limite):
       Words(
-        es: "hay más de \(limite) problemas: desde aquí no se cuentan",
-        en: "there are more than \(limite) problems: from here on they are not counted")
+        es: "hay más de \(limite) problemas: los demás solo se cuentan",
+        en: "there are more than \(limite) problems: the others are only counted")
 
     case .texto(let campo, .vacio):
       campo == .nombre
