@@ -74,6 +74,7 @@ enum BuildCommand {
     let plan = try await inputs.plan()
     let plannedAt = clock.now
     await preparation
+    KeptToTheEnd.keep(inputs.torneo, plan)
     let builder = SiteBuilder(plan: plan, jobs: jobs, console: console)
     let outcome = try await builder.build(with: writer, dryRun: parsed[dryRun]) {
       isLast || folder.stamps == stamps
