@@ -16,8 +16,11 @@ package struct SitePlan: Sendable {
     case jugador(Addresses.Ficha)
     case jornada(Int)
     case clasificacion, goleadores, calendario, arbitros
+    case cuadro, evolucion, casaYFuera, asistencias, disciplina, campos, records
     case arbitro(Int)
     case noEncontrada
+    /// The badge that is made for a team.
+    case monograma(Int)
     case asset([UInt8])
   }
 
@@ -61,10 +64,13 @@ package struct SitePlan: Sendable {
     let kinds = settings.paginas
     let index = await SiteIndex(
       torneo, arbitros: kinds.contains(.arbitros) ? arbitros : nil,
-      conIntervenciones: kinds.contains(.jugadores), conEfectos: kinds.contains(.cronicas))
+      conIntervenciones: kinds.contains(.jugadores),
+      conEfectos: !kinds.isDisjoint(with: [.partidos, .cronicas, .equipos, .evolucion]),
+      conRelaciones: kinds.contains(.partidos))
     let addresses = Addresses(
       torneo, jornadas: index.jornadas, arbitrajes: index.arbitrajes,
-      kinds: index.arbitrajes.isEmpty ? kinds.subtracting([.arbitros]) : kinds)
+      kinds: index.arbitrajes.isEmpty ? kinds.subtracting([.arbitros]) : kinds,
+      assets: Set(assets.map(\.path)))
     context = PageContext(index: index, addresses: addresses, language: settings.idioma)
     self.matchTexts = matchTexts
     self.prosas = prosas
@@ -126,6 +132,13 @@ package struct SitePlan: Sendable {
     add(addresses.page(.clasificacion), .clasificacion)
     add(addresses.page(.goleadores), .goleadores)
     add(addresses.page(.calendario), .calendario)
+    add(addresses.page(.cuadro), .cuadro)
+    add(addresses.page(.evolucion), .evolucion)
+    add(addresses.page(.casaYFuera), .casaYFuera)
+    add(addresses.page(.asistencias), .asistencias)
+    add(addresses.page(.disciplina), .disciplina)
+    add(addresses.page(.campos), .campos)
+    add(addresses.page(.records), .records)
     add(addresses.page(.equipos), .equipos)
     add(addresses.page(.arbitros), .arbitros)
     add(addresses.page(.portada), .portada)
@@ -148,6 +161,10 @@ package struct SitePlan: Sendable {
     }
     for (posicion, arbitraje) in index.arbitrajes.enumerated() {
       add(addresses.arbitro(arbitraje.arbitro), .arbitro(posicion))
+    }
+    for (posicion, equipo) in index.torneo.equipos.enumerated()
+    where addresses.conMonograma.contains(equipo) {
+      add(addresses.escudo(equipo), .monograma(posicion))
     }
     add(Addresses.noEncontrada, .noEncontrada)
     return entries
