@@ -44,6 +44,7 @@ let themeFiles = [
   "goleadores.md",
   "jornada.md",
   "jugador.md",
+  "libre.md",
   "no-encontrada.md",
   "pagina.html",
   "partido.md",

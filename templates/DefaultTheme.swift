@@ -23,6 +23,7 @@ package enum DefaultTheme {
     "goleadores.md": PackageResources.goleadores_md,
     "jornada.md": PackageResources.jornada_md,
     "jugador.md": PackageResources.jugador_md,
+    "libre.md": PackageResources.libre_md,
     "no-encontrada.md": PackageResources.no_encontrada_md,
     "pagina.html": PackageResources.pagina_html,
     "partido.md": PackageResources.partido_md,

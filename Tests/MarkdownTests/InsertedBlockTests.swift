@@ -8,7 +8,9 @@ struct InsertedBlockTests {
   private func html(_ marked: String) throws -> String {
     var markdown: [UInt8] = []
     var blocks: [(offset: Int, html: [UInt8])] = []
-    for (number, part) in marked.components(separatedBy: "‸").enumerated() {
+    for (number, part) in marked.split(separator: "‸", omittingEmptySubsequences: false)
+      .enumerated()
+    {
       if number > 0 { blocks.append((markdown.count, Array("<svg></svg>".utf8))) }
       markdown += part.utf8
     }
@@ -49,7 +51,9 @@ struct InsertedBlockTests {
 
   @Test("nothing that somebody writes can pass for it", arguments: ["T", "<svg></svg>", "\u{1A}"])
   func forged(text: String) throws {
-    #expect(try html("\(text)\n\n‸").components(separatedBy: "<svg>").count == 2)
+    #expect(
+      try html("\(text)\n\n‸").split(separator: "<svg>", omittingEmptySubsequences: false).count
+        == 2)
   }
 
   @Test("lines of warnings are those of the text")

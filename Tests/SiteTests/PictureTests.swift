@@ -29,11 +29,13 @@ struct PictureTests {
     #expect(svg.contains("<title>Cronología del partido</title>"))
     #expect(
       svg.contains("<desc>A, 2 goles: 12', 13'. B &lt;&amp;&gt; &quot;c&quot;, 1 gol: 90+3'."))
-    #expect(svg.components(separatedBy: "class=\"gol\"").count - 1 == 3)
-    #expect(svg.components(separatedBy: "class=\"amarilla\"").count - 1 == 1)
+    #expect(svg.split(separator: "class=\"gol\"", omittingEmptySubsequences: false).count - 1 == 3)
+    #expect(
+      svg.split(separator: "class=\"amarilla\"", omittingEmptySubsequences: false).count - 1 == 1)
     // The card of nobody knows which side has no place above or below the line.
-    #expect(svg.components(separatedBy: "class=\"roja\"").count - 1 == 1)
-    #expect(svg.components(separatedBy: "class=\"cambio\"").count - 1 == 1)
+    #expect(svg.split(separator: "class=\"roja\"", omittingEmptySubsequences: false).count - 1 == 1)
+    #expect(
+      svg.split(separator: "class=\"cambio\"", omittingEmptySubsequences: false).count - 1 == 1)
     // Two goals in two minutes do not hide each other.
     let heights = svg.matches(of: #/class="gol" cx="[0-9.]+" cy="([0-9]+)"/#).map { $0.output.1 }
     #expect(Set(heights.prefix(2)).count == 2)
@@ -139,7 +141,7 @@ struct PictureTests {
     let plan = try await Pages.plan(
       Torneo(equipos: equipos, partidos: partidos), [.equipos, .evolucion])
     let page = try Pages.html("equipos/equipo-1.html", of: plan)
-    #expect(page.components(separatedBy: "class=\"linea").count - 1 == 1)
+    #expect(page.split(separator: "class=\"linea", omittingEmptySubsequences: false).count - 1 == 1)
     #expect(!(try Pages.html("evolucion.html", of: plan).contains("<svg")))
   }
 }

@@ -21,12 +21,13 @@ struct Addresses: Sendable {
   let jornadasRepetidas: Set<Jornada.Clave.Nombre>
   private let arbitros: [String: SitePath]
   private let escudos: [Equipo: SitePath]
+  private let libres: [String: SitePath]
   /// Teams whose badge the build makes; the others have theirs in `static/`.
   let conMonograma: Set<Equipo>
 
   init(
     _ torneo: Torneo, jornadas lista: [Jornada], arbitrajes: [Arbitraje] = [],
-    kinds: Set<PageKind>, assets: Set<String> = []
+    kinds: Set<PageKind>, assets: Set<String> = [], libres nombres: [String] = []
   ) {
     self.kinds = kinds
     let estrenos = Self.estrenos(torneo)
@@ -39,6 +40,10 @@ struct Addresses: Sendable {
     jornadas = kinds.contains(.jornadas) ? Self.jornadas(lista) : [:]
     jornadasRepetidas = Self.repetidas(lista)
     arbitros = kinds.contains(.arbitros) ? Self.arbitros(arbitrajes) : [:]
+    libres =
+      kinds.contains(.libres)
+      ? uniqueSlugs(nombres.map { ($0, $0) }, fallback: "pagina", age: { _ in nil })
+        .mapValues { SitePath("paginas/\($0).html") } : [:]
     let muestraEscudos = !kinds.isDisjoint(with: [.partidos, .equipos])
     escudos = muestraEscudos ? slugs.mapValues { Self.escudo($0, entre: assets) } : [:]
     conMonograma = Set(escudos.filter { !assets.contains($0.value.text) }.keys)
@@ -140,6 +145,9 @@ struct Addresses: Sendable {
     return SitePath(!assets.contains(svg) && assets.contains(png) ? png : svg)
   }
 
+  /// A page that somebody wrote, by the name of its file.
+  func libre(_ nombre: String) -> SitePath? { libres[nombre] }
+
   /// The picture of a team's badge.
   func escudo(_ equipo: Equipo) -> SitePath? { escudos[equipo] }
 
@@ -172,7 +180,7 @@ struct Addresses: Sendable {
     case .clasificacion, .goleadores, .calendario, .equipos, .arbitros, .cuadro, .evolucion,
       .casaYFuera, .asistencias, .disciplina, .campos, .records:
       SitePath("\(kind.rawValue).html")
-    case .partidos, .cronicas, .jugadores, .jornadas: nil
+    case .partidos, .cronicas, .jugadores, .jornadas, .libres: nil
     }
   }
 }

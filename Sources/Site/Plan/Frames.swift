@@ -39,7 +39,10 @@ struct Frames: Sendable {
     [(.equipos, .equipos), (.arbitros, .arbitros), (.campos, .campos)],
   ]
 
-  init(_ context: PageContext, settings: SiteSettings) {
+  /// Pages that somebody wrote that the menu has; more of them are reached from these.
+  private static let libresEnElMenu = 8
+
+  init(_ context: PageContext, settings: SiteSettings, libres: [PaginaEscrita]) {
     let torneo = context.index.torneo
     let nombre = isolated(settings.titulo ?? torneo.nombre ?? "Marcador")
     self.nombre = nombre
@@ -69,6 +72,12 @@ struct Frames: Sendable {
           first.abierta = !first.actual
         }
         menu.append(first)
+      }
+      for libre in libres.prefix(Self.libresEnElMenu) {
+        guard let path = context.addresses.libre(libre.nombre) else { continue }
+        menu.append(
+          EntradaDeMenu(
+            texto: isolated(libre.titulo), url: raiz + path.text, actual: false, abierta: false))
       }
       let isLoose = base == .nowhere
       return MarcoHTML.vocabulary.record(

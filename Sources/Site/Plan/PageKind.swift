@@ -6,4 +6,6 @@ package enum PageKind: String, Sendable, Hashable, CaseIterable {
   /// Tables of what was played at home, and away.
   case casaYFuera = "casa-y-fuera"
   case asistencias, disciplina, campos, records
+  /// What somebody wrote: `contenido/reglamento.md`.
+  case libres
 }

@@ -119,7 +119,11 @@ extension SitePlan {
   package func draft(_ position: Int) -> Draft {
     let entry = entries[position]
     var draft = Draft(path: entry.path, content: content(of: entry))
-    if case .cronica(let posicion) = entry.subject { draft.prosa = prosa(ofMatchAt: posicion) }
+    switch entry.subject {
+    case .cronica(let posicion): draft.prosa = prosa(ofMatchAt: posicion)
+    case .libre(let posicion): draft.prosa = libres[posicion].texto
+    default: break
+    }
     return draft
   }
 
@@ -248,6 +252,10 @@ extension SitePlan {
       return page(
         theme[.portada], PaginaDePortada.vocabulary.record(pagina), frames.nombre,
         section: .portada)
+    case .libre(let posicion):
+      let libre = libres[posicion]
+      return page(
+        theme[.libre], PaginaLibre.vocabulary.record(PaginaLibre(libre)), isolated(libre.titulo))
     case .noEncontrada:
       let portada = settings.basePath.flatMap { base in
         context.addresses.page(.portada).map { "\(base)/\($0.text)" }

@@ -19,6 +19,8 @@ package struct SitePlan: Sendable {
     case cuadro, evolucion, casaYFuera, asistencias, disciplina, campos, records
     case arbitro(Int)
     case noEncontrada
+    /// A page that somebody wrote.
+    case libre(Int)
     /// The badge that is made for a team.
     case monograma(Int)
     case asset([UInt8])
@@ -43,6 +45,8 @@ package struct SitePlan: Sendable {
   let matchTexts: [[UInt8]]
   /// Of matches, by their numbers: what somebody wrote for their chronicles.
   let prosas: [Int: Prosa]
+  /// Pages that somebody wrote, in the order of the menu.
+  let libres: [PaginaEscrita]
   /// Paths of all files, to check links against.
   let paths: Set<String>
 
@@ -54,11 +58,13 @@ package struct SitePlan: Sendable {
   ///
   /// `prosas` are what somebody wrote for the chronicles of matches, by the numbers of these.
   ///
+  /// `libres` are pages that somebody wrote, in the order in which the menu has them.
+  ///
   /// `assets` are files that are copied as they are, by address: the folder `static/`. Throws where
   /// two files would have one address.
   package init(
     _ torneo: Torneo, matchTexts: [[UInt8]] = [], arbitros: [String] = [],
-    prosas: [Int: Prosa] = [:], theme: Theme, settings: SiteSettings,
+    prosas: [Int: Prosa] = [:], libres: [PaginaEscrita] = [], theme: Theme, settings: SiteSettings,
     assets: [(path: String, bytes: [UInt8])] = []
   ) async throws(Failure) {
     let kinds = settings.paginas
@@ -70,20 +76,21 @@ package struct SitePlan: Sendable {
     let addresses = Addresses(
       torneo, jornadas: index.jornadas, arbitrajes: index.arbitrajes,
       kinds: index.arbitrajes.isEmpty ? kinds.subtracting([.arbitros]) : kinds,
-      assets: Set(assets.map(\.path)))
+      assets: Set(assets.map(\.path)), libres: libres.map(\.nombre))
     context = PageContext(index: index, addresses: addresses, language: settings.idioma)
     self.matchTexts = matchTexts
     self.prosas = prosas
+    self.libres = libres
     self.theme = theme
     self.settings = settings
-    frames = Frames(context, settings: settings)
+    frames = Frames(context, settings: settings, libres: libres)
     shared = Record(Theme.shared, [.record(Texto.record(settings.idioma))])
     renderer = MarkdownRenderer(
       MarkdownOptions(
         limits: .page, reservedIDs: ["contenido"],
         tableFrame: .scrolling(label: Texto.tabla.text(settings.idioma))))
     entries =
-      Self.entries(context) + [
+      Self.entries(context, libres: libres) + [
         Entry(path: Addresses.estilo, subject: .asset(theme.estilo))
       ] + assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
     paths = Set(entries.map(\.path.text))
@@ -122,7 +129,9 @@ package struct SitePlan: Sendable {
     }
   }
 
-  private static func entries(_ context: PageContext) -> [Entry] {
+  private static func entries(
+    _ context: PageContext, libres: [PaginaEscrita]
+  ) -> [Entry] {
     let addresses = context.addresses
     let index = context.index
     var entries: [Entry] = []
@@ -165,6 +174,9 @@ package struct SitePlan: Sendable {
     for (posicion, equipo) in index.torneo.equipos.enumerated()
     where addresses.conMonograma.contains(equipo) {
       add(addresses.escudo(equipo), .monograma(posicion))
+    }
+    for (posicion, libre) in libres.enumerated() {
+      add(addresses.libre(libre.nombre), .libre(posicion))
     }
     add(Addresses.noEncontrada, .noEncontrada)
     return entries
