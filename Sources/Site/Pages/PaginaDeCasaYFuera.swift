@@ -3,14 +3,12 @@ import Torneo
 
 /// A table of what was played at home, and of what was played away.
 struct FichaDeLados: Sendable {
-  let titulo: String?
   let casa: FichaDeTabla
   let fuera: FichaDeTabla
 
   static let vocabulary = Vocabulary<FichaDeLados>(
     "tablas de casa y fuera",
     [
-      .text("titulo", "Name of the group or stage; none for the only table") { $0.titulo },
       .record("casa", of: FichaDeTabla.vocabulary, "Of the matches at home") { $0.casa },
       .record("fuera", of: FichaDeTabla.vocabulary, "Of the matches away") { $0.fuera },
     ])
@@ -27,10 +25,9 @@ struct PaginaDeCasaYFuera: Sendable {
         var suya = tabla
         suya.filas = torneo.filas(de: tabla, Vista(lado: lado))
         suya.sanciones = []
-        return FichaDeTabla(suya, titulo: nil, from: page, context)
+        return FichaDeTabla(suya, titulo: tabla.clave.tituloAislado, from: page, context)
       }
-      return FichaDeLados(
-        titulo: tabla.clave.tituloAislado, casa: ficha(.casa), fuera: ficha(.fuera))
+      return FichaDeLados(casa: ficha(.casa), fuera: ficha(.fuera))
     }
   }
 
