@@ -83,8 +83,10 @@ struct CuadroSVG {
     en svg: inout SVG
   ) {
     let pasa = eliminatoria.ganador === equipo
+    // Bold letters are wider, and the goals need room too.
+    let letras = (pasa ? 15 : 16) - (goles?.count ?? 0)
     svg.text(
-      "text", Self.corto(language.name(of: equipo), pasa ? 14 : 15),
+      "text", Self.corto(language.name(of: equipo), letras),
       ("class", pasa ? .word("pasa") : .word("lado")), ("x", .number(x + 6)), ("y", .number(y)))
     guard let goles else { return }
     svg.text(
