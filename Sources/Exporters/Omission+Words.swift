@@ -24,6 +24,8 @@ extension Omission {
         ("equipo sin partidos", "equipos sin partidos"),
         ("team without matches", "teams without matches")
       )
+    case .colours:
+      (("color de equipo", "colores de equipos"), ("team colour", "team colours"))
     case .rankings:
       (
         ("puesto de un ranking", "puestos de un ranking"),

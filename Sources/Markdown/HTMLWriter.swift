@@ -205,7 +205,12 @@ extension HTMLWriter {
     {
       tree.skipChildren()
       startLine()
-      place(table: placed)
+      switch extraction.contents[placed] {
+      case .table(let number): place(table: number)
+      case .block(let html):
+        output.append(contentsOf: html)
+        startLine()
+      }
       placed += 1
       return
     }

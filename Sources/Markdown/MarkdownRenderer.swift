@@ -26,32 +26,39 @@ package struct MarkdownRenderer: Sendable {
 
   /// Appends the HTML of `markdown` (UTF-8) to `html`.
   ///
-  /// - Parameter file: what errors name as the place.
+  /// - Parameters:
+  ///   - blocks: HTML of the program's own, and where in `markdown` each is to stand, in order: as a
+  ///     block by itself at the top level, at the start of that line or, where there is text before it in
+  ///     the line, of the next one. Whatever paragraph, list or quote is there ends before it. It is taken as it is, and its
+  ///     place is a number: nothing in the text can pass for such a block. Behind what may be code or
+  ///     HTML, which can go on to the end of the text, blocks are left out.
+  ///   - file: what errors name as the place.
   /// - Returns: warnings by line, and the headings' ids.
   /// - Throws: when the text goes over a limit; `html` is as before then.
   @discardableResult
   package func render(
-    _ markdown: [UInt8], file: String, into html: inout [UInt8]
+    _ markdown: [UInt8], inserting blocks: [(offset: Int, html: [UInt8])] = [], file: String,
+    into html: inout [UInt8]
   ) throws(MarkdownError) -> RenderedMarkdown {
     // A byte order mark is no part of the text.
     let hasMark = markdown.starts(with: [0xEF, 0xBB, 0xBF])
     let source = MarkdownSource(hasMark ? Array(markdown.dropFirst(3)) : markdown)
     try options.limits.checkSize(source, file: file)
     do {
-      return try render(source, into: &html)
+      return try render(source, blocks, into: &html)
     } catch {
       throw MarkdownError(error.problem, file: file, line: error.line)
     }
   }
 
   private func render(
-    _ markdown: MarkdownSource, into html: inout [UInt8]
+    _ markdown: MarkdownSource, _ blocks: [(offset: Int, html: [UInt8])], into html: inout [UInt8]
   ) throws(LineProblem) -> RenderedMarkdown {
     var tables = TableBuilder(frame: options.tableFrame)
     var pieces = InlineSources()
     let extraction = try TableExtraction(
       of: markdown, markers: options.limits.depth, isSearching: extractsTables,
-      tables: &tables, pieces: &pieces)
+      blocks: blocks, tables: &tables, pieces: &pieces)
     let document = extraction.tableLines.isEmpty ? markdown : MarkdownSource(extraction.text)
     // Once, or twice if tables within the tree turn out to have cells with markup.
     while true {

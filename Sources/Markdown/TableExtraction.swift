@@ -19,15 +19,27 @@ struct TableExtraction {
 
   /// The document for cmark, if any table was taken out.
   private(set) var text: [UInt8] = []
-  /// Lines of `text` that stand for a table, in order; the number of the table is the index.
+  /// What a line of `text` stands for.
+  enum Content {
+    /// A table, by its number.
+    case table(Int)
+    /// HTML of the program's.
+    case block([UInt8])
+  }
+
+  /// Lines of `text` that stand for something, in order.
   private(set) var tableLines: [Int] = []
+  /// What each of them stands for.
+  private(set) var contents: [Content] = []
   /// For lines of `text` from `line` on: how much larger their number is than in the source.
   private var shifts: [(line: Int, by: Int)] = []
   private var copied = 0
 
   /// Also checks the source against the limit of containers.
+  /// - Parameter blocks: HTML that is put between lines of the source, by where it stands.
   init(
-    of source: MarkdownSource, markers: Int, isSearching: Bool, tables: inout TableBuilder,
+    of source: MarkdownSource, markers: Int, isSearching: Bool,
+    blocks: [(offset: Int, html: [UInt8])] = [], tables: inout TableBuilder,
     pieces: inout InlineSources
   ) throws(LineProblem) {
     var state: State = isSearching ? .fresh : .raw
@@ -36,7 +48,14 @@ struct TableExtraction {
     /// The line above, if it belongs to a paragraph of the top level.
     var above = 0..<0
     var paragraphStart = 0
+    var blocks = blocks[...]
     while at < source.count {
+      while let block = blocks.first, block.offset <= at {
+        blocks.removeFirst()
+        if state == .raw { continue }
+        insert(block.html, source, at, line: line)
+        state = .fresh
+      }
       let bounds = LineBounds(in: source, at: at)
       let shape = LineShape(of: source, from: at, to: bounds.end)
       if shape.depth > markers {
@@ -51,7 +70,7 @@ struct TableExtraction {
         at = bounds.next
         line += 1
         try Self.appendRows(source, &at, &line, tables: &tables, pieces: &pieces)
-        resume(at, line: line, table: tables.end())
+        resume(at, line: line, content: .table(tables.end()))
         state = .fresh
         continue
       }
@@ -70,6 +89,7 @@ struct TableExtraction {
       at = bounds.next
       line += 1
     }
+    for block in blocks where state != .raw { insert(block.html, source, source.count, line: line) }
     if !tableLines.isEmpty { text.append(source, copied..<source.count) }
   }
 
@@ -97,10 +117,17 @@ struct TableExtraction {
     shifts.append((substitute, substitute - line))
   }
 
+  /// Puts a substitute for a block of HTML between two lines.
+  private mutating func insert(_ html: [UInt8], _ source: MarkdownSource, _ at: Int, line: Int) {
+    cut(source, at, line: line, afterText: true)
+    resume(at, line: line, content: .block(html))
+  }
+
   /// Goes on copying at the line after the table.
-  private mutating func resume(_ at: Int, line: Int, table: Int) {
+  private mutating func resume(_ at: Int, line: Int, content: Content) {
     copied = at
-    let substitute = tableLines[table]
+    contents.append(content)
+    let substitute = tableLines.last ?? line
     shifts.append((substitute + 2, substitute + 2 - line))
   }
 

@@ -39,16 +39,25 @@ package struct Template: Sendable {
   /// that the page's record has not, the nearest first: as many and of such shapes as the template
   /// was compiled for.
   ///
+  /// Pictures are not written: the result says where in `output` each has its place, in order, for
+  /// whoever makes HTML of the Markdown to put it there as a block. That is how HTML gets into a page
+  /// that is made from Markdown, in which no HTML is let through: it never is part of the text. So no
+  /// sign in a value, a template or what somebody wrote can stand for it, close it or be taken for it.
+  ///
   /// Throws when a template that includes itself does not come to an end within the limits, or the
   /// page grows beyond them; `output` is left as it was then.
+  @discardableResult
   package func render(
     _ record: Record, over outer: Record..., into output: inout [UInt8]
-  ) throws(TemplateError) {
+  ) throws(TemplateError) -> [(offset: Int, html: [UInt8])] {
     try render(stack: outer.reversed().map { .record($0) } + [.record(record)], into: &output)
   }
 
   /// The same for any values, the outermost first. For templates that were compiled unchecked.
-  package func render(stack: [Value], into output: inout [UInt8]) throws(TemplateError) {
+  @discardableResult
+  package func render(
+    stack: [Value], into output: inout [UInt8]
+  ) throws(TemplateError) -> [(offset: Int, html: [UInt8])] {
     let start = output.count
     var machine = try machine(for: stack, from: start)
     // Zeros are laid out in front, and written over; what is left of them goes in the end.
@@ -66,6 +75,7 @@ package struct Template: Sendable {
         var places = output.mutableSpan
         room = try machine.render(into: &places)
       }
+      return machine.pictures
     } catch {
       machine.written = start
       throw error

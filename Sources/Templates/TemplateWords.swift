@@ -130,6 +130,10 @@ extension TemplateProblem {
         en:
           "“\(name.visible)” is not in the template's format: three braces would leave it unescaped"
       )
+    case .misplacedPicture(let name):
+      Words(
+        es: "«\(name.visible)» es una imagen, que solo tiene sitio en una plantilla en Markdown",
+        en: "“\(name.visible)” is a picture, which has its place in a Markdown template alone")
     case .missingTemplate(let name, _):
       Words(es: "no existe la plantilla «\(name.visible)»", en: "no template “\(name.visible)”")
     case .otherLanguage(let name, let other, let language):

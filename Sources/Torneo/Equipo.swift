@@ -10,24 +10,33 @@ package final class Equipo: Sendable {
   package let plaza: Plaza?
   /// Its place in a ranking that the competition breaks ties by; 1 for the best.
   package let ranking: Int?
+  /// What it is known by, where somebody wrote it down.
+  package let color: ColorDeEquipo?
 
   package static let rankingsPermitidos = 1...9_999
 
   /// Nil when two players share a number.
-  package init?(nombre: String, plantilla: [Jugador], ranking: Int? = nil) {
+  package init?(
+    nombre: String, plantilla: [Jugador], ranking: Int? = nil, color: ColorDeEquipo? = nil
+  ) {
     guard dorsalRepetido(en: plantilla) == nil else { return nil }
     self.nombre = nombre
     self.plantilla = plantilla
     plaza = nil
     self.ranking = ranking
+    self.color = color
   }
 
   /// For rosters that cannot have a repeated number: those without any, or written in this module.
-  init(nombre: String, plantillaSinRepetidos plantilla: [Jugador], ranking: Int? = nil) {
+  init(
+    nombre: String, plantillaSinRepetidos plantilla: [Jugador], ranking: Int? = nil,
+    color: ColorDeEquipo? = nil
+  ) {
     self.nombre = nombre
     self.plantilla = plantilla
     plaza = nil
     self.ranking = ranking
+    self.color = color
   }
 
   /// A name for whoever will have a place.
@@ -35,12 +44,13 @@ package final class Equipo: Sendable {
     nombre = plaza.description
     plantilla = []
     ranking = nil
+    color = nil
     self.plaza = plaza
   }
 
   /// A team of which only the name is known.
-  package convenience init(nombre: String, ranking: Int? = nil) {
-    self.init(nombre: nombre, plantillaSinRepetidos: [], ranking: ranking)
+  package convenience init(nombre: String, ranking: Int? = nil, color: ColorDeEquipo? = nil) {
+    self.init(nombre: nombre, plantillaSinRepetidos: [], ranking: ranking, color: color)
   }
 
   package var cantidadDeJugadores: Int { plantilla.count }

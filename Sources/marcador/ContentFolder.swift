@@ -3,10 +3,13 @@ import Files
 import Site
 import Torneo
 
-/// The folder of what somebody wrote for the site: `contenido/`. Of matches, `cronicas/12.md`.
+/// The folder of what somebody wrote for the site: `contenido/`. Of matches, `cronicas/12.md`;
+/// pages of their own, `reglamento.md`.
 struct ContentFolder {
   /// By the numbers of their matches.
   private(set) var prosas: [Int: Prosa] = [:]
+  /// By the names of their files.
+  private(set) var libres: [PaginaEscrita] = []
   private(set) var warnings: [Diagnostic] = []
 
   private static let ending = ".md"
@@ -16,10 +19,45 @@ struct ContentFolder {
 
   /// Reads all of it. Throws `FileError`, and `Failure` with all that is wrong with the texts.
   init(reading path: String, system: FileSystem) throws {
-    let place = "\(path)/cronicas"
+    var faults: [Diagnostic] = []
+    try readPages(path, system, &faults)
+    try readMatches("\(path)/\(Self.matches)", system, &faults)
+    if !faults.isEmpty { throw Failure(faults) }
+  }
+
+  private static let matches = "cronicas"
+  /// As many pages as anybody writes by hand.
+  private static let pageLimit = 1_000
+
+  private mutating func readPages(
+    _ path: String, _ system: FileSystem, _ faults: inout [Diagnostic]
+  ) throws {
+    let folder = try Folder(path, system: system)
+    for entry in try folder.list().sorted(by: { $0.name < $1.name })
+    where !entry.name.hasPrefix(".") && entry.name != Self.matches {
+      let file = folder.path(of: entry.name)
+      let name = String(entry.name.dropLast(Self.ending.count))
+      guard entry.isExact, entry.name.hasSuffix(Self.ending), !name.isEmpty,
+        libres.count < Self.pageLimit
+      else {
+        warnings.append(FolderWords.notAPage(file))
+        continue
+      }
+      do {
+        libres.append(
+          try PaginaEscrita(
+            system.readFile(file, limit: Prosa.limit), nombre: name, fichero: file))
+      } catch let failure as Failure {
+        faults += failure.diagnostics
+      }
+    }
+  }
+
+  private mutating func readMatches(
+    _ place: String, _ system: FileSystem, _ faults: inout [Diagnostic]
+  ) throws {
     guard try system.isThere(place) else { return }
     let folder = try Folder(place, system: system)
-    var faults: [Diagnostic] = []
     for entry in try folder.list().sorted(by: { $0.name < $1.name })
     where !entry.name.hasPrefix(".") && entry.isExact && prosas.count < Self.countLimit {
       let file = folder.path(of: entry.name)
@@ -36,7 +74,6 @@ struct ContentFolder {
         faults += failure.diagnostics
       }
     }
-    if !faults.isEmpty { throw Failure(faults) }
   }
 
   /// Texts of matches that the tournament does not have.

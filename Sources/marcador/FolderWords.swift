@@ -17,6 +17,18 @@ enum FolderWords {
       })
   }
 
+  static func notAPage(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      Words(
+        es:
+          "«\(path.visible)» no se usa: en contenido/ va un fichero .md por página, y las crónicas en "
+          + "cronicas/",
+        en:
+          "“\(path.visible)” is not used: contenido/ has an .md file for each page, and reports in "
+          + "cronicas/"))
+  }
+
   static func templateFolder(_ path: String) -> Diagnostic {
     Diagnostic(
       .warning,

@@ -15,6 +15,8 @@ struct SiteInputs {
   var settings: SiteSettings
   /// What somebody wrote of matches, by their numbers.
   let prosas: [Int: Prosa]
+  /// Pages that somebody wrote.
+  let libres: [PaginaEscrita]
   let theme: Theme
   let assets: [StaticFolder.Asset]
 
@@ -49,14 +51,16 @@ struct SiteInputs {
     }
     return SiteInputs(
       torneo: leido.torneo, matchTexts: leido.huellas.map { Array($0.hex.utf8) },
-      referees: names, settings: settings, prosas: contents.prosas, theme: theme.theme,
+      referees: names, settings: settings, prosas: contents.prosas, libres: contents.libres,
+      theme: theme.theme,
       assets: assets.files)
   }
 
   /// Throws what is wrong with them together.
   func plan() async throws -> SitePlan {
     try await SitePlan(
-      torneo, matchTexts: matchTexts, arbitros: referees, prosas: prosas, theme: theme,
+      torneo, matchTexts: matchTexts, arbitros: referees, prosas: prosas, libres: libres,
+      theme: theme,
       settings: settings,
       assets: assets)
   }

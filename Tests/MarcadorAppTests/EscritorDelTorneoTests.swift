@@ -55,7 +55,7 @@ struct EscritorDelTorneoTests {
     guard a.equipos.count == b.equipos.count else { return false }
     for (suyo, otro) in zip(a.equipos, b.equipos) {
       guard suyo.nombre == otro.nombre, suyo.plantilla == otro.plantilla,
-        suyo.ranking == otro.ranking
+        suyo.ranking == otro.ranking, suyo.color == otro.color
       else { return false }
       b.reemplaza(otro, por: suyo)
     }

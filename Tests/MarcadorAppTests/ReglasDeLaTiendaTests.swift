@@ -6,7 +6,7 @@ import Torneo
 @Suite("The rules of a store")
 struct ReglasDeLaTiendaTests {
   private static let equipos =
-    "\"equipos\": [{\"nombre\": \"A\", \"ranking\": 12}, {\"nombre\": \"B\"}, {\"nombre\": \"C\"}]"
+    "\"equipos\": [{\"nombre\": \"A\", \"color\": \"#0A6637\", \"ranking\": 12}, {\"nombre\": \"B\"}, {\"nombre\": \"C\"}]"
 
   private static func conReglas(_ reglas: String) -> String {
     "{\"reglas\": {\(reglas)},\n\(equipos), \"partidos\": []}"
@@ -101,6 +101,7 @@ struct ReglasDeLaTiendaTests {
         """)
     ).torneo
     #expect(torneo.equipos.map(\.ranking) == [12, nil, nil])
+    #expect(torneo.equipos.map { $0.color?.description } == ["#0a6637", nil, nil])
     #expect(torneo.ordenes.map { $0.equipos.map(\.nombre) } == [["B", "A"]])
     #expect(torneo.ordenes.map(\.motivo) == ["sorteo"])
     #expect(torneo.expulsiones.map(\.equipo.nombre) == ["C"])
@@ -169,6 +170,20 @@ struct ReglasDeLaTiendaTests {
       conReglas("\"zonas\": [{\"nombre\": \"Descenso\", \"desde\": 20, \"hasta\": ‸18}]"),
       "la zona va del puesto 20 al 18, que es anterior",
       ayuda: "escriba «desde» 18 y «hasta» 20"),
+    Roto(
+      "a colour by its name",
+      "{\"equipos\": [{\"nombre\": \"A\", \"color\": ‸\"rojo\"}], \"partidos\": []}",
+      "«rojo» no es un color",
+      ayuda:
+        "escríbalo como «#0a6637»: dos cifras hexadecimales de rojo, dos de verde y dos de azul",
+      contexto: ["equipo «A»"]),
+    Roto(
+      "a colour with a digit too few",
+      "{\"equipos\": [{\"nombre\": \"A\", \"color\": ‸\"#12345\"}], \"partidos\": []}",
+      "«#12345» no es un color",
+      ayuda:
+        "escríbalo como «#0a6637»: dos cifras hexadecimales de rojo, dos de verde y dos de azul",
+      contexto: ["equipo «A»"]),
     Roto(
       "a ranking of zero",
       "{\"equipos\": [{\"nombre\": \"A\", \"ranking\": ‸0}], \"partidos\": []}",
@@ -410,11 +425,13 @@ struct ReglasDeLaTiendaTests {
     try torneo.renombraEquipo("A", como: "Águilas")
     try torneo.anade(Jugador(nombre: "Ana"), a: "Águilas")
     #expect(torneo.equipos[0].ranking == 12)
+    #expect(torneo.equipos[0].color?.description == "#0a6637")
     let escrito = EscritorDelTorneo().bytes(de: torneo, sobre: leido)
     let otra = try Tienda.lee(String(decoding: escrito, as: UTF8.self)).torneo
     #expect(otra.ordenes[0].equipos.map(\.nombre) == ["B", "Águilas"])
     #expect(otra.expulsiones[0].equipo.nombre == "Águilas")
     #expect(otra.equipos[0].ranking == 12)
+    #expect(otra.equipos[0].color?.description == "#0a6637")
     #expect(
       throws: EdicionRechazada.retenido(
         "Águilas", [.orden(equipo: "Águilas"), .expulsion(equipo: "Águilas")])

@@ -90,7 +90,8 @@ struct TorneoAlAzar {
       plantilla.append(Jugador(nombre: "Ana", dorsal: 99))
     }
     let ranking = azar.aVeces() ? 7 : nil
-    return Equipo(nombre: nombre, plantilla: plantilla, ranking: ranking)
+    let color = azar.aVeces() ? ColorDeEquipo(rojo: 10, verde: 0, azul: 255) : nil
+    return Equipo(nombre: nombre, plantilla: plantilla, ranking: ranking, color: color)
       ?? Equipo(nombre: nombre)
   }
 

@@ -28,7 +28,7 @@ struct HTMLPage {
   }
 
   private mutating func add(_ scalar: Unicode.Scalar) {
-    if open.last == "title" {
+    if open.last == "title", !open.contains("svg") {
       title.unicodeScalars.append(scalar)
     } else if open.contains("body") {
       text.unicodeScalars.append(scalar)
@@ -57,7 +57,16 @@ struct HTMLPage {
 
   private mutating func readRest(of name: String) {
     var names: [String] = []
+    var closesItself = false
     while let scalar = scalars.popFirst(), scalar != ">" {
+      if scalar == "/" || scalar == " " && scalars.first == "/",
+        Self.closingThemselves.contains(name)
+      {
+        closesItself = true
+        if scalar == " " { scalars.removeFirst() }
+        if scalars.popFirst() != ">" { problems.append("<\(name)> is badly written") }
+        break
+      }
       let attribute = readName()
       guard scalar == " ", !attribute.isEmpty, scalars.popFirst() == "=", scalars.popFirst() == "\""
       else {
@@ -75,8 +84,15 @@ struct HTMLPage {
       if let row = tables.last?.indices.last { tables[tables.count - 1][row] += 1 }
     default: break
     }
-    if !["meta", "link", "br", "hr", "img", "input"].contains(name) { open.append(name) }
+    if !closesItself, !["meta", "link", "br", "hr", "img", "input"].contains(name) {
+      open.append(name)
+    }
   }
+
+  /// Elements of pictures, and those that are empty anyway.
+  private static let closingThemselves: Set<String> = [
+    "path", "rect", "circle", "img", "br", "hr",
+  ]
 
   private mutating func readName() -> String {
     var name = String.UnicodeScalarView()

@@ -78,9 +78,10 @@ struct HostileNamesTests {
     #expect(try await tags == Self.plain[language]?.value)
     #expect(
       Set(tags.keys) == [
-        "404.html", "arbitros", "arbitros.html", "calendario.html", "clasificacion.html",
-        "cronicas", "equipos",
-        "equipos.html", "goleadores.html", "index.html", "jornadas", "jugadores", "partidos",
+        "404.html", "arbitros", "arbitros.html", "asistencias.html", "calendario.html",
+        "campos.html", "casa-y-fuera.html", "clasificacion.html", "cronicas", "cuadro.html",
+        "disciplina.html", "equipos", "equipos.html", "evolucion.html", "goleadores.html",
+        "index.html", "jornadas", "jugadores", "partidos", "records.html",
       ])
     for (path, page) in pages {
       #expect(page.problems.isEmpty, "\(path): \(page.problems)")

@@ -65,8 +65,10 @@ struct MatchPageTests {
     ).page("partidos/1.html")
     #expect(
       page?.contains(
-        "<h1><a href=\"../equipos/rayo-fc.html\">Rayo FC</a> <strong>1-0</strong> "
-          + "<a href=\"../equipos/toros.html\">Toros</a></h1>") == true)
+        "<h1><img src=\"../escudos/rayo-fc.svg\" alt=\"\" /> "
+          + "<a href=\"../equipos/rayo-fc.html\">Rayo FC</a> <strong>1-0</strong> "
+          + "<a href=\"../equipos/toros.html\">Toros</a> "
+          + "<img src=\"../escudos/toros.svg\" alt=\"\" /></h1>") == true)
   }
 
   @Test("a round is called by its name, a matchday by its number")

@@ -53,6 +53,7 @@ struct Reduction {
     omit(.expulsions, torneo.expulsiones.count)
     omit(.decidedOrders, torneo.ordenes.count)
     omit(.rankings, torneo.equipos.count { $0.ranking != nil })
+    omit(.colours, torneo.equipos.count { $0.color != nil })
     omit(.suspensions, torneo.suspensionesDecididas.count)
     torneo.suspensionesDecididas = []
     torneo.sanciones = []

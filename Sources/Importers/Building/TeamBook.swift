@@ -156,9 +156,9 @@ struct TeamBook {
         return existing
       }
       // The roster gave up repeated numbers, so the second form is never the one.
-      let ranking = entry.existing?.ranking
-      return Equipo(nombre: entry.nombre, plantilla: plantilla, ranking: ranking)
-        ?? Equipo(nombre: entry.nombre, ranking: ranking)
+      let (ranking, color) = (entry.existing?.ranking, entry.existing?.color)
+      return Equipo(nombre: entry.nombre, plantilla: plantilla, ranking: ranking, color: color)
+        ?? Equipo(nombre: entry.nombre, ranking: ranking, color: color)
     }
   }
 }

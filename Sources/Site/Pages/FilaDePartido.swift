@@ -20,7 +20,7 @@ struct FilaDePartido: Sendable {
       ) { $0.partido },
     ])
 
-  init(_ elemento: PartidoDeLista, from page: SitePath, _ context: PageContext) {
+  init(_ elemento: PartidoDeLista, from page: SitePath, _ context: some Linking) {
     let partido = elemento.partido
     fecha = context.shortDate(of: partido)
     local = context.link(to: partido.local, from: page)

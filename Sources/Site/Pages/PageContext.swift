@@ -7,25 +7,31 @@ struct PageContext: Linking {
   let language: SiteLanguage
 
   /// What pages of one match see.
-  var ofMatches: MatchContext { MatchContext(addresses: addresses, language: language) }
-
-  /// The day of a match for tables; empty when it is not known.
-  func shortDate(of partido: Partido) -> String {
-    partido.fecha.map { language.shortDate($0, withYear: index.needsYears) } ?? ""
+  var ofMatches: MatchContext {
+    MatchContext(
+      addresses: addresses, language: language, duracion: index.torneo.reglas.duracion,
+      needsYears: needsYears)
   }
+
+  var needsYears: Bool { index.needsYears }
 }
 
 /// What the pages of a match and of its chronicle are made from, beside the match: no other match, so
-/// that they stay as they are when another changes.
+/// that they stay as they are when another changes. What they show of others is in a
+/// `RelacionesDePartido`.
 struct MatchContext: Linking {
   let addresses: Addresses
   let language: SiteLanguage
+  let duracion: Duracion
+  let needsYears: Bool
 }
 
 /// Writes links and what matches are called.
 protocol Linking: Sendable {
   var addresses: Addresses { get }
   var language: SiteLanguage { get }
+  /// Whether a day and a month do not tell a date.
+  var needsYears: Bool { get }
 }
 
 extension Linking {
@@ -58,6 +64,16 @@ extension Linking {
 
   func link(toReferee nombre: String, from page: SitePath) -> Enlace {
     link(nombre, to: addresses.arbitro(nombre), from: page)
+  }
+
+  /// The day of a match for tables; empty when it is not known.
+  func shortDate(of partido: Partido) -> String {
+    partido.fecha.map { language.shortDate($0, withYear: needsYears) } ?? ""
+  }
+
+  /// `Rayo FC – Toros`
+  func sides(of partido: Partido) -> String {
+    "\(isolated(language.name(of: partido.local))) – \(isolated(language.name(of: partido.visitante)))"
   }
 
   /// `Rayo FC 3-2 Toros`, or `Rayo FC – Toros` for a match without a score.

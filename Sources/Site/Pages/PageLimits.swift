@@ -7,6 +7,9 @@ enum PageLimits {
   static let jornada = 12_000
   static let goleadores = 12_000
   static let arbitros = 12_000
+  static let campos = 12_000
+  /// Of one record that many share.
+  static let records = 50
   /// Matches of one referee.
   static let arbitro = 12_000
   /// Tables on the home page.

@@ -19,11 +19,11 @@ struct FilaDeJugador: Sendable {
 }
 
 /// Where a team stands in a table.
-struct Puesto: Sendable {
+struct PuestoEnTabla: Sendable {
   let tabla: Enlace
   let texto: String
 
-  static let vocabulary = Vocabulary<Puesto>(
+  static let vocabulary = Vocabulary<PuestoEnTabla>(
     "puesto",
     [
       .record("tabla", of: Enlace.vocabulary, "Table, leading to the standings") { $0.tabla },
@@ -33,11 +33,11 @@ struct Puesto: Sendable {
   /// Of a team, in the order of the tables.
   static func puestos(
     de equipo: Equipo, from page: SitePath, _ context: PageContext
-  ) -> [Puesto] {
+  ) -> [PuestoEnTabla] {
     let index = context.index
     return (index.puestos[equipo] ?? []).map { lugar in
       let tabla = index.tablas[lugar.tabla]
-      return Puesto(
+      return PuestoEnTabla(
         tabla: context.link(
           tabla.clave.tituloAislado ?? Texto.clasificacion.text(context.language),
           to: context.addresses.page(.clasificacion), from: page),
@@ -49,33 +49,70 @@ struct Puesto: Sendable {
 /// The page of a team: roster, results, fixtures.
 struct PaginaDeEquipo: Sendable {
   private let nombre: String
-  private let puestos: [Puesto]
+  private let escudo: String?
+  private let puestos: [PuestoEnTabla]
   private let jugadores: [FilaDeJugador]
-  private let partidos: ListaDePartidos?
+  private let forma: [UInt8]?
+  private let recorridos: [RecorridoEnPagina]
+  private let balances: [FilaDeBalance]
+  private let cuartos: GolesPorCuartos?
+  private let resultados: ListaDePartidos?
+  private let proximos: ListaDePartidos?
 
   init(_ equipo: Equipo, from page: SitePath, _ context: PageContext) {
     let index = context.index
     nombre = isolated(equipo.nombre)
-    puestos = Puesto.puestos(de: equipo, from: page, context)
+    escudo = context.addresses.escudo(equipo).map { page.link(to: $0) }
+    puestos = PuestoEnTabla.puestos(de: equipo, from: page, context)
     jugadores = equipo.plantilla.map { jugador in
       FilaDeJugador(
         dorsal: jugador.dorsalOGuion(), jugador: context.link(to: jugador, of: equipo, from: page),
         balance: index.balances[Addresses.Ficha(equipo: equipo, jugador: jugador)] ?? .init())
     }
-    partidos = ListaDePartidos(index.partidosDeEquipo[equipo] ?? [], from: page, context)
+    let suyos = index.partidosDeEquipo[equipo] ?? []
+    let ultimos = suyos.compactMap { $0.partido.desenlace(para: equipo) }.suffix(5)
+    forma =
+      ultimos.isEmpty ? nil : FormaSVG(forma: Array(ultimos), language: context.language).svg
+    recorridos = RecorridoEnPagina.recorridos(de: equipo, context)
+    balances = FilaDeBalance.filas(
+      index.torneo.balance(de: equipo, en: suyos), language: context.language)
+    cuartos = GolesPorCuartos(de: suyos, para: equipo, context)
+    resultados = ListaDePartidos(
+      suyos.filter { $0.partido.tieneMarcador }, from: page, context)
+    proximos = ListaDePartidos(
+      suyos.filter { !$0.partido.tieneMarcador }, from: page, context)
   }
 
   static let vocabulary = Vocabulary<PaginaDeEquipo>(
     "equipo",
     [
       .text("nombre", "Name of the team") { $0.nombre },
-      .list("puestos", of: Puesto.vocabulary, "Place in each table") { $0.puestos },
+      .text("escudo", "Address of its badge") { $0.escudo },
+      .list("puestos", of: PuestoEnTabla.vocabulary, "Place in each table") { $0.puestos },
       .flag("hayJugadores", "Whether the roster is known") { !$0.jugadores.isEmpty },
       .list("jugadores", of: FilaDeJugador.vocabulary, "The roster, in the order of the store") {
         $0.jugadores
       },
-      .flag("hayPartidos", "Whether it has matches") { $0.partidos != nil },
-      .record("partidos", of: ListaDePartidos.vocabulary, "Its matches by date") { $0.partidos },
+      .picture("forma", "How its last matches ended; none before the first") { $0.forma },
+      .list("recorridos", of: RecorridoEnPagina.vocabulary, "Its places in each table") {
+        $0.recorridos
+      },
+      .flag("hayBalance", "Whether a result of it counts") { !$0.balances.isEmpty },
+      .list("balances", of: FilaDeBalance.vocabulary, "What it did at home, away, together") {
+        $0.balances
+      },
+      .record("cuartos", of: GolesPorCuartos.vocabulary, "When it scored and conceded") {
+        $0.cuartos
+      },
+      .flag("hayPartidos", "Whether it has matches") {
+        $0.resultados != nil || $0.proximos != nil
+      },
+      .record("resultados", of: ListaDePartidos.vocabulary, "Its matches with a score, by date") {
+        $0.resultados
+      },
+      .record("proximos", of: ListaDePartidos.vocabulary, "Its other matches, by date") {
+        $0.proximos
+      },
     ])
 }
 

@@ -23,6 +23,7 @@ struct PaginaDeJugador: Sendable {
   private let jugador: Jugador
   private let equipo: Enlace
   private let balance: SiteIndex.Balance
+  private let minutos: Minutaje.DeJugador?
   private let intervenciones: [FilaDeIntervencion]
 
   init(_ ficha: Addresses.Ficha, from page: SitePath, _ context: PageContext) {
@@ -30,6 +31,7 @@ struct PaginaDeJugador: Sendable {
     jugador = ficha.jugador
     equipo = context.link(to: ficha.equipo, from: page)
     balance = index.balances[ficha] ?? .init()
+    minutos = index.minutos[ficha]
     let suyas = (index.intervenciones[ficha] ?? []).map { intervencion in
       (elemento: index.torneo.partidos[intervencion.partido], evento: intervencion.evento)
     }
@@ -54,6 +56,16 @@ struct PaginaDeJugador: Sendable {
       .text("dorsal", "Number on the shirt, as #9, or a dash") { $0.jugador.dorsalOGuion() },
       .text("goles", "Goals, penalties included") { "\($0.balance.goles)" },
       .number("penaltis", "Goals from penalties") { $0.balance.penaltis },
+      .number("asistencias", "Passes for goals; none where none is written down") {
+        $0.balance.asistencias
+      },
+      .number("jugados", "Matches played, of those whose line-up is known") { $0.minutos?.jugados },
+      .text("titular", "In how many of them from the start") { pagina in
+        pagina.minutos.map { "\($0.titular)" }
+      },
+      .text("minutos", "Minutes played in them") { pagina in
+        pagina.minutos.map { "\($0.minutos)" }
+      },
       .text("amarillas", "Yellow cards") { "\($0.balance.amarillas)" },
       .text("rojas", "Dismissals") { "\($0.balance.expulsiones)" },
       .flag("hayIntervenciones", "Whether there is anything to list") {

@@ -11,18 +11,23 @@ struct PaginaDePartido: Sendable {
   private let arbitro: Enlace?
   private let local: Enlace
   private let visitante: Enlace
+  private let escudos: ParDeEscudos?
   private let cronica: String?
   private let sucesos: SucesosDePartido
+  private let cronologia: [UInt8]?
+  private let relaciones: RelacionesEnPagina
   private let alineaciones: [FichaDeAlineacion]
 
   init(
-    _ elemento: PartidoDeLista, titulo: String, from page: SitePath, _ context: MatchContext
+    _ elemento: PartidoDeLista, titulo: String, relaciones: RelacionesDePartido,
+    from page: SitePath, _ context: MatchContext
   ) {
     self.titulo = titulo
     partido = elemento.partido
     self.context = context
     local = context.link(to: partido.local, from: page)
     visitante = context.link(to: partido.visitante, from: page)
+    escudos = ParDeEscudos(partido, from: page, context)
     jornada = partido.claveDeJornada.map { context.link(to: $0, from: page) }
     grupo = partido.grupo.map {
       context.link($0, to: context.addresses.page(.clasificacion), from: page)
@@ -30,6 +35,9 @@ struct PaginaDePartido: Sendable {
     arbitro = partido.arbitro.map { context.link(toReferee: $0, from: page) }
     cronica = context.addresses.cronica(elemento).map { page.link(to: $0) }
     sucesos = SucesosDePartido(partido, from: page, context)
+    cronologia =
+      CronologiaSVG(partido, duracion: context.duracion, language: context.language)?.svg
+    self.relaciones = RelacionesEnPagina(relaciones, from: page, context)
     alineaciones = [
       (partido.local, partido.alineacionLocal), (partido.visitante, partido.alineacionVisitante),
     ].compactMap { equipo, alineacion in
@@ -52,8 +60,11 @@ struct PaginaDePartido: Sendable {
         $0.partido.resultado?.reglamentario?.description
       },
       .text("tanda", "Score of the shoot-out") { $0.partido.tanda?.description },
-      .text("aviso", "Where it stands, when not simply finished") {
-        $0.partido.estado == .finalizado ? nil : $0.context.language.name(of: $0.partido.estado)
+      .record("escudos", of: ParDeEscudos.vocabulary, "Badges; none while a side is not known") {
+        $0.escudos
+      },
+      .text("estado", "Where it stands: finished, scheduled, postponed…") {
+        $0.context.language.name(of: $0.partido.estado)
       },
       .text("motivo", "Why it was postponed, awarded…") { $0.partido.motivo.map(isolated) },
       .text("fecha", "Day, in words") { pagina in
@@ -77,6 +88,9 @@ struct PaginaDePartido: Sendable {
       .flag("haySucesos", "Whether goals, cards or substitutions are known") {
         !$0.sucesos.cronologia.isEmpty
       },
+      .picture("cronologia", "What happened, along the minutes; none where nobody knows") {
+        $0.cronologia
+      },
       .list("sucesos", of: FilaDeSuceso.vocabulary, "What happened, by minute") {
         $0.sucesos.cronologia
       },
@@ -89,6 +103,9 @@ struct PaginaDePartido: Sendable {
       .flag("hayAlineaciones", "Whether a line-up is known") { !$0.alineaciones.isEmpty },
       .list("alineaciones", of: FichaDeAlineacion.vocabulary, "Line-ups, home side first") {
         $0.alineaciones
+      },
+      .record("relaciones", of: RelacionesEnPagina.vocabulary, "What it has to do with others") {
+        $0.relaciones
       },
       .text("cronica", "Address of the chronicle") { $0.cronica },
     ])

@@ -151,9 +151,13 @@ struct FichaDeTabla: Sendable {
 struct PaginaDeClasificacion: Sendable {
   private let tablas: [FichaDeTabla]
   private let rondas: [FichaDeRonda]
+  private let cuadroUrl: String?
 
   init(from page: SitePath, _ context: PageContext) {
     let index = context.index
+    cuadroUrl =
+      index.torneo.partidos.contains { $0.partido.ronda != nil }
+      ? context.addresses.page(.cuadro).map { page.link(to: $0) } : nil
     rondas = index.torneo.rondasEliminatorias(entre: index.jornadas).map {
       FichaDeRonda($0, from: page, context)
     }
@@ -167,6 +171,7 @@ struct PaginaDeClasificacion: Sendable {
     [
       .flag("hayTablas", "Whether the tournament has a table") { !$0.tablas.isEmpty },
       .list("tablas", of: FichaDeTabla.vocabulary, "The tables") { $0.tablas },
+      .text("cuadroUrl", "Address of the bracket's page; none without one") { $0.cuadroUrl },
       .flag("hayRondas", "Whether there is a knock-out") { !$0.rondas.isEmpty },
       .list("rondas", of: FichaDeRonda.vocabulary, "Rounds of the knock-out, in their order") {
         $0.rondas

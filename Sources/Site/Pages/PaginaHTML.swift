@@ -5,6 +5,8 @@ struct EntradaDeMenu: Sendable {
   let texto: String
   let url: String
   let actual: Bool
+  /// Whether a page of the section is shown that is not its first.
+  var abierta: Bool
 
   static let vocabulary = Vocabulary<EntradaDeMenu>(
     "entrada del menú",
@@ -12,6 +14,7 @@ struct EntradaDeMenu: Sendable {
       .text("texto", "Name of the section") { $0.texto },
       .text("url", "Its address") { $0.url },
       .flag("actual", "Whether it is the page that is shown") { $0.actual },
+      .flag("abierta", "Whether another page of the section is shown") { $0.abierta },
     ])
 }
 
@@ -24,6 +27,7 @@ struct MarcoHTML: Sendable {
   let suelta: Bool
   let portada: String?
   let menu: [EntradaDeMenu]
+  let submenu: [EntradaDeMenu]
 
   static let vocabulary = Vocabulary<MarcoHTML>(
     "marco",
@@ -37,6 +41,8 @@ struct MarcoHTML: Sendable {
       .text("portada", "Address of the home page") { $0.portada },
       .flag("hayMenu", "Whether there are sections to go to") { !$0.menu.isEmpty },
       .list("menu", of: EntradaDeMenu.vocabulary, "The sections") { $0.menu },
+      .flag("haySubmenu", "Whether the section has other pages") { !$0.submenu.isEmpty },
+      .list("submenu", of: EntradaDeMenu.vocabulary, "The pages of the section") { $0.submenu },
     ])
 }
 

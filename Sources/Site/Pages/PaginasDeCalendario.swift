@@ -8,6 +8,7 @@ struct PaginaDeJornada: Sendable {
   private let resto: String?
   private let anterior: Enlace?
   private let siguiente: Enlace?
+  private let tablas: [FichaDeTabla]
 
   /// `posicion` is its place among the matchdays.
   init(_ posicion: Int, from page: SitePath, _ context: PageContext) {
@@ -22,6 +23,22 @@ struct PaginaDeJornada: Sendable {
     siguiente =
       posicion + 1 == jornadas.count
       ? nil : context.link(to: jornadas[posicion + 1].clave, from: page)
+    tablas = Self.tablas(tras: jornada.clave, from: page, context)
+  }
+
+  /// Those of its stage in which it is complete, as they were after it.
+  private static func tablas(
+    tras clave: Jornada.Clave, from page: SitePath, _ context: PageContext
+  ) -> [FichaDeTabla] {
+    guard case .numero(let numero) = clave.nombre else { return [] }
+    let index = context.index
+    return index.tablas.filter {
+      $0.fase == clave.fase && index.jornadasCompletas[$0.clave]?.contains(numero) == true
+    }.prefix(PageLimits.tablas).map { tabla in
+      var suya = tabla
+      suya.filas = index.torneo.filas(de: tabla, Vista(hastaJornada: numero))
+      return FichaDeTabla(suya, titulo: tabla.clave.tituloAislado, from: page, context)
+    }
   }
 
   static let vocabulary = Vocabulary<PaginaDeJornada>(
@@ -30,6 +47,9 @@ struct PaginaDeJornada: Sendable {
       .text("titulo", "Matchday and its number, or the name of the round") { $0.titulo },
       .list("filas", of: FilaDePartido.vocabulary, "Its matches by date") { $0.filas },
       .text("resto", "How many more there are, in words") { $0.resto },
+      .list("tablas", of: FichaDeTabla.vocabulary, "Tables after it, where it is complete") {
+        $0.tablas
+      },
       .record("anterior", of: Enlace.vocabulary, "The one before") { $0.anterior },
       .record("siguiente", of: Enlace.vocabulary, "The one after") { $0.siguiente },
     ])

@@ -20,10 +20,14 @@ struct Addresses: Sendable {
   /// Matchdays and rounds whose name alone would not tell which stage they are of.
   let jornadasRepetidas: Set<Jornada.Clave.Nombre>
   private let arbitros: [String: SitePath]
+  private let escudos: [Equipo: SitePath]
+  private let libres: [String: SitePath]
+  /// Teams whose badge the build makes; the others have theirs in `static/`.
+  let conMonograma: Set<Equipo>
 
   init(
     _ torneo: Torneo, jornadas lista: [Jornada], arbitrajes: [Arbitraje] = [],
-    kinds: Set<PageKind>
+    kinds: Set<PageKind>, assets: Set<String> = [], libres nombres: [String] = []
   ) {
     self.kinds = kinds
     let estrenos = Self.estrenos(torneo)
@@ -36,6 +40,13 @@ struct Addresses: Sendable {
     jornadas = kinds.contains(.jornadas) ? Self.jornadas(lista) : [:]
     jornadasRepetidas = Self.repetidas(lista)
     arbitros = kinds.contains(.arbitros) ? Self.arbitros(arbitrajes) : [:]
+    libres =
+      kinds.contains(.libres)
+      ? uniqueSlugs(nombres.map { ($0, $0) }, fallback: "pagina", age: { _ in nil })
+        .mapValues { SitePath("paginas/\($0).html") } : [:]
+    let muestraEscudos = !kinds.isDisjoint(with: [.partidos, .equipos])
+    escudos = muestraEscudos ? slugs.mapValues { Self.escudo($0, entre: assets) } : [:]
+    conMonograma = Set(escudos.filter { !assets.contains($0.value.text) }.keys)
   }
 
   /// Of each team, where its first match stands among all, by number: the nearest thing to an age that
@@ -127,6 +138,19 @@ struct Addresses: Sendable {
     ).mapValues { SitePath("arbitros/\($0).html") }
   }
 
+  /// `escudos/rayo-fc.svg`, or `.png` where `static/` has that.
+  private static func escudo(_ slug: String, entre assets: Set<String>) -> SitePath {
+    let png = "escudos/\(slug).png"
+    let svg = "escudos/\(slug).svg"
+    return SitePath(!assets.contains(svg) && assets.contains(png) ? png : svg)
+  }
+
+  /// A page that somebody wrote, by the name of its file.
+  func libre(_ nombre: String) -> SitePath? { libres[nombre] }
+
+  /// The picture of a team's badge.
+  func escudo(_ equipo: Equipo) -> SitePath? { escudos[equipo] }
+
   func partido(_ id: Int) -> SitePath? {
     kinds.contains(.partidos) ? SitePath("partidos/\(id).html") : nil
   }
@@ -153,9 +177,10 @@ struct Addresses: Sendable {
     guard kinds.contains(kind) else { return nil }
     return switch kind {
     case .portada: Self.portada
-    case .clasificacion, .goleadores, .calendario, .equipos, .arbitros:
+    case .clasificacion, .goleadores, .calendario, .equipos, .arbitros, .cuadro, .evolucion,
+      .casaYFuera, .asistencias, .disciplina, .campos, .records:
       SitePath("\(kind.rawValue).html")
-    case .partidos, .cronicas, .jugadores, .jornadas: nil
+    case .partidos, .cronicas, .jugadores, .jornadas, .libres: nil
     }
   }
 }

@@ -24,12 +24,25 @@ struct Frames: Sendable {
   private let fallback: Record
   let nombre: String
 
-  private static let sections: [(kind: PageKind, texto: Texto)] = [
-    (.portada, .inicio), (.clasificacion, .clasificacion), (.calendario, .calendario),
-    (.goleadores, .goleadores), (.equipos, .equipos), (.arbitros, .arbitros),
+  /// The sections of the menu, each with its pages; the first of them that is made names the section.
+  private static let sections: [[(kind: PageKind, texto: Texto)]] = [
+    [(.portada, .inicio)],
+    [
+      (.clasificacion, .clasificacion), (.casaYFuera, .casaYFuera), (.evolucion, .evolucion),
+      (.cuadro, .cuadro),
+    ],
+    [(.calendario, .calendario)],
+    [
+      (.goleadores, .goleadores), (.asistencias, .asistencias), (.disciplina, .disciplina),
+      (.records, .records),
+    ],
+    [(.equipos, .equipos), (.arbitros, .arbitros), (.campos, .campos)],
   ]
 
-  init(_ context: PageContext, settings: SiteSettings) {
+  /// Pages that somebody wrote that the menu has; more of them are reached from these.
+  private static let libresEnElMenu = 8
+
+  init(_ context: PageContext, settings: SiteSettings, libres: [PaginaEscrita]) {
     let torneo = context.index.torneo
     let nombre = isolated(settings.titulo ?? torneo.nombre ?? "Marcador")
     self.nombre = nombre
@@ -40,23 +53,43 @@ struct Frames: Sendable {
         case .folder: "../"
         case .host: (settings.basePath ?? "") + "/"
         }
-      let menu = Self.sections.compactMap { kind, texto in
-        context.addresses.page(kind).map { path in
-          EntradaDeMenu(
-            texto: texto.text(context.language), url: raiz + path.text, actual: kind == section)
+      func entries(_ pages: [(kind: PageKind, texto: Texto)]) -> [EntradaDeMenu] {
+        pages.compactMap { kind, texto in
+          context.addresses.page(kind).map { path in
+            EntradaDeMenu(
+              texto: texto.text(context.language), url: raiz + path.text, actual: kind == section,
+              abierta: false)
+          }
         }
+      }
+      var menu: [EntradaDeMenu] = []
+      var submenu: [EntradaDeMenu] = []
+      for pages in Self.sections {
+        let made = entries(pages)
+        guard var first = made.first else { continue }
+        if made.count > 1, pages.contains(where: { $0.kind == section }) {
+          submenu = made
+          first.abierta = !first.actual
+        }
+        menu.append(first)
+      }
+      for libre in libres.prefix(Self.libresEnElMenu) {
+        guard let path = context.addresses.libre(libre.nombre) else { continue }
+        menu.append(
+          EntradaDeMenu(
+            texto: isolated(libre.titulo), url: raiz + path.text, actual: false, abierta: false))
       }
       let isLoose = base == .nowhere
       return MarcoHTML.vocabulary.record(
         MarcoHTML(
           idioma: settings.idioma.rawValue, sitio: nombre, raiz: raiz, suelta: isLoose,
           portada: isLoose ? nil : context.addresses.page(.portada).map { raiz + $0.text },
-          menu: isLoose ? [] : menu))
+          menu: isLoose ? [] : menu, submenu: isLoose ? [] : submenu))
     }
     var records: [Key: Record] = [:]
     for base in Base.allCases {
       records[Key(section: nil, base: base)] = frame(nil, base)
-      for (kind, _) in Self.sections {
+      for (kind, _) in Self.sections.joined() {
         records[Key(section: kind, base: base)] = frame(kind, base)
       }
     }

@@ -2,4 +2,10 @@
 package enum PageKind: String, Sendable, Hashable, CaseIterable {
   case portada, partidos, cronicas, equipos, jugadores, jornadas, clasificacion, goleadores
   case calendario, arbitros
+  case cuadro, evolucion
+  /// Tables of what was played at home, and away.
+  case casaYFuera = "casa-y-fuera"
+  case asistencias, disciplina, campos, records
+  /// What somebody wrote: `contenido/reglamento.md`.
+  case libres
 }

@@ -53,11 +53,13 @@ extension SitePlan {
     }
     feed("\(context.index.torneo.reglas.duracion.partido)")
     feed("\(context.index.torneo.reglas.duracion.prorroga)")
+    feed("\(context.needsYears)")
     let addresses = context.addresses
     for kind in PageKind.allCases where addresses.kinds.contains(kind) { feed(kind.rawValue) }
     for equipo in context.index.torneo.equipos {
       feed(equipo.nombre)
       feed(addresses.equipo(equipo)?.text)
+      feed(addresses.escudo(equipo)?.text)
       for jugador in equipo.plantilla {
         feed(jugador.nombre)
         feed(jugador.dorsal.map { String($0) })
@@ -80,6 +82,7 @@ extension SitePlan {
     case .partido(let posicion):
       place = posicion
       bytes.append(1)
+      RelacionesDePartido(context.index.torneo.partidos[posicion], context.index).feed(into: &bytes)
     case .cronica(let posicion):
       place = posicion
       bytes.append(2)
@@ -116,7 +119,11 @@ extension SitePlan {
   package func draft(_ position: Int) -> Draft {
     let entry = entries[position]
     var draft = Draft(path: entry.path, content: content(of: entry))
-    if case .cronica(let posicion) = entry.subject { draft.prosa = prosa(ofMatchAt: posicion) }
+    switch entry.subject {
+    case .cronica(let posicion): draft.prosa = prosa(ofMatchAt: posicion)
+    case .libre(let posicion): draft.prosa = libres[posicion].texto
+    default: break
+    }
     return draft
   }
 
@@ -130,10 +137,14 @@ extension SitePlan {
     let torneo = context.index.torneo
     switch entry.subject {
     case .asset(let bytes): return .asset(bytes)
+    case .monograma(let posicion):
+      return .asset(Monograma(de: torneo.equipos[posicion]).svg)
     case .partido(let posicion):
       let elemento = torneo.partidos[posicion]
       let titulo = context.title(of: elemento.partido)
-      let pagina = PaginaDePartido(elemento, titulo: titulo, from: path, context.ofMatches)
+      let pagina = PaginaDePartido(
+        elemento, titulo: titulo, relaciones: RelacionesDePartido(elemento, context.index),
+        from: path, context.ofMatches)
       return page(
         theme[.partido], PaginaDePartido.vocabulary.record(pagina), titulo,
         details: details(of: elemento.partido))
@@ -185,6 +196,41 @@ extension SitePlan {
       return page(
         theme[.calendario], PaginaDeCalendario.vocabulary.record(pagina),
         Texto.calendario.text(language), section: .calendario)
+    case .cuadro:
+      let pagina = PaginaDeCuadro(from: path, context)
+      return page(
+        theme[.cuadro], PaginaDeCuadro.vocabulary.record(pagina), Texto.cuadro.text(language),
+        section: .cuadro)
+    case .evolucion:
+      let pagina = PaginaDeEvolucion(from: path, context)
+      return page(
+        theme[.evolucion], PaginaDeEvolucion.vocabulary.record(pagina),
+        Texto.evolucion.text(language), section: .evolucion)
+    case .casaYFuera:
+      let pagina = PaginaDeCasaYFuera(from: path, context)
+      return page(
+        theme[.casaYFuera], PaginaDeCasaYFuera.vocabulary.record(pagina),
+        Texto.casaYFuera.text(language), section: .casaYFuera)
+    case .asistencias:
+      let pagina = PaginaDeAsistencias(from: path, context)
+      return page(
+        theme[.asistencias], PaginaDeAsistencias.vocabulary.record(pagina),
+        Texto.asistencias.text(language), section: .asistencias)
+    case .disciplina:
+      let pagina = PaginaDeDisciplina(from: path, context)
+      return page(
+        theme[.disciplina], PaginaDeDisciplina.vocabulary.record(pagina),
+        Texto.disciplina.text(language), section: .disciplina)
+    case .campos:
+      let pagina = PaginaDeCampos(from: path, context)
+      return page(
+        theme[.campos], PaginaDeCampos.vocabulary.record(pagina), Texto.campos.text(language),
+        section: .campos)
+    case .records:
+      let pagina = PaginaDeRecords(from: path, context)
+      return page(
+        theme[.records], PaginaDeRecords.vocabulary.record(pagina), Texto.records.text(language),
+        section: .records)
     case .equipos:
       let pagina = PaginaDeEquipos(from: path, context)
       return page(
@@ -206,6 +252,10 @@ extension SitePlan {
       return page(
         theme[.portada], PaginaDePortada.vocabulary.record(pagina), frames.nombre,
         section: .portada)
+    case .libre(let posicion):
+      let libre = libres[posicion]
+      return page(
+        theme[.libre], PaginaLibre.vocabulary.record(PaginaLibre(libre)), isolated(libre.titulo))
     case .noEncontrada:
       let portada = settings.basePath.flatMap { base in
         context.addresses.page(.portada).map { "\(base)/\($0.text)" }

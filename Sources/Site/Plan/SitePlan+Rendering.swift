@@ -43,9 +43,9 @@ extension SitePlan {
       room.page.removeAll(keepingCapacity: true)
       let warnings: [Diagnostic]
       do {
-        try template.render(record, over: shared, into: &room.markdown)
+        let pictures = try template.render(record, over: shared, into: &room.markdown)
         let markdown = try renderer.render(
-          room.markdown, file: draft.path.text, into: &room.html)
+          room.markdown, inserting: pictures, file: draft.path.text, into: &room.html)
         warnings = self.warnings(markdown.warnings, of: draft)
         try layOut(
           room.html, of: template, title: title, description: description, section: section,

@@ -16,8 +16,13 @@ package struct SitePlan: Sendable {
     case jugador(Addresses.Ficha)
     case jornada(Int)
     case clasificacion, goleadores, calendario, arbitros
+    case cuadro, evolucion, casaYFuera, asistencias, disciplina, campos, records
     case arbitro(Int)
     case noEncontrada
+    /// A page that somebody wrote.
+    case libre(Int)
+    /// The badge that is made for a team.
+    case monograma(Int)
     case asset([UInt8])
   }
 
@@ -40,6 +45,8 @@ package struct SitePlan: Sendable {
   let matchTexts: [[UInt8]]
   /// Of matches, by their numbers: what somebody wrote for their chronicles.
   let prosas: [Int: Prosa]
+  /// Pages that somebody wrote, in the order of the menu.
+  let libres: [PaginaEscrita]
   /// Paths of all files, to check links against.
   let paths: Set<String>
 
@@ -51,33 +58,39 @@ package struct SitePlan: Sendable {
   ///
   /// `prosas` are what somebody wrote for the chronicles of matches, by the numbers of these.
   ///
+  /// `libres` are pages that somebody wrote, in the order in which the menu has them.
+  ///
   /// `assets` are files that are copied as they are, by address: the folder `static/`. Throws where
   /// two files would have one address.
   package init(
     _ torneo: Torneo, matchTexts: [[UInt8]] = [], arbitros: [String] = [],
-    prosas: [Int: Prosa] = [:], theme: Theme, settings: SiteSettings,
+    prosas: [Int: Prosa] = [:], libres: [PaginaEscrita] = [], theme: Theme, settings: SiteSettings,
     assets: [(path: String, bytes: [UInt8])] = []
   ) async throws(Failure) {
     let kinds = settings.paginas
     let index = await SiteIndex(
       torneo, arbitros: kinds.contains(.arbitros) ? arbitros : nil,
-      conIntervenciones: kinds.contains(.jugadores), conEfectos: kinds.contains(.cronicas))
+      conIntervenciones: kinds.contains(.jugadores),
+      conEfectos: !kinds.isDisjoint(with: [.partidos, .cronicas, .equipos, .evolucion]),
+      conRelaciones: kinds.contains(.partidos))
     let addresses = Addresses(
       torneo, jornadas: index.jornadas, arbitrajes: index.arbitrajes,
-      kinds: index.arbitrajes.isEmpty ? kinds.subtracting([.arbitros]) : kinds)
+      kinds: index.arbitrajes.isEmpty ? kinds.subtracting([.arbitros]) : kinds,
+      assets: Set(assets.map(\.path)), libres: libres.map(\.nombre))
     context = PageContext(index: index, addresses: addresses, language: settings.idioma)
     self.matchTexts = matchTexts
     self.prosas = prosas
+    self.libres = libres
     self.theme = theme
     self.settings = settings
-    frames = Frames(context, settings: settings)
+    frames = Frames(context, settings: settings, libres: libres)
     shared = Record(Theme.shared, [.record(Texto.record(settings.idioma))])
     renderer = MarkdownRenderer(
       MarkdownOptions(
         limits: .page, reservedIDs: ["contenido"],
         tableFrame: .scrolling(label: Texto.tabla.text(settings.idioma))))
     entries =
-      Self.entries(context) + [
+      Self.entries(context, libres: libres) + [
         Entry(path: Addresses.estilo, subject: .asset(theme.estilo))
       ] + assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
     paths = Set(entries.map(\.path.text))
@@ -129,7 +142,9 @@ package struct SitePlan: Sendable {
     }
   }
 
-  private static func entries(_ context: PageContext) -> [Entry] {
+  private static func entries(
+    _ context: PageContext, libres: [PaginaEscrita]
+  ) -> [Entry] {
     let addresses = context.addresses
     let index = context.index
     var entries: [Entry] = []
@@ -139,6 +154,13 @@ package struct SitePlan: Sendable {
     add(addresses.page(.clasificacion), .clasificacion)
     add(addresses.page(.goleadores), .goleadores)
     add(addresses.page(.calendario), .calendario)
+    add(addresses.page(.cuadro), .cuadro)
+    add(addresses.page(.evolucion), .evolucion)
+    add(addresses.page(.casaYFuera), .casaYFuera)
+    add(addresses.page(.asistencias), .asistencias)
+    add(addresses.page(.disciplina), .disciplina)
+    add(addresses.page(.campos), .campos)
+    add(addresses.page(.records), .records)
     add(addresses.page(.equipos), .equipos)
     add(addresses.page(.arbitros), .arbitros)
     add(addresses.page(.portada), .portada)
@@ -161,6 +183,13 @@ package struct SitePlan: Sendable {
     }
     for (posicion, arbitraje) in index.arbitrajes.enumerated() {
       add(addresses.arbitro(arbitraje.arbitro), .arbitro(posicion))
+    }
+    for (posicion, equipo) in index.torneo.equipos.enumerated()
+    where addresses.conMonograma.contains(equipo) {
+      add(addresses.escudo(equipo), .monograma(posicion))
+    }
+    for (posicion, libre) in libres.enumerated() {
+      add(addresses.libre(libre.nombre), .libre(posicion))
     }
     add(Addresses.noEncontrada, .noEncontrada)
     return entries

@@ -4,6 +4,7 @@ import Templates
 enum PageTemplate: Int, CaseIterable {
   case layout, portada, partido, cronica, plantilla, equipos, jugador, jornada, clasificacion
   case goleadores, calendario, arbitros, arbitro, noEncontrada
+  case cuadro, evolucion, casaYFuera, asistencias, disciplina, campos, records, libre
 
   var request: TemplateSet.Request {
     switch self {
@@ -22,6 +23,14 @@ enum PageTemplate: Int, CaseIterable {
     case .calendario: request("calendario.md", PaginaDeCalendario.vocabulary)
     case .arbitros: request("arbitros.md", PaginaDeArbitros.vocabulary)
     case .arbitro: request("arbitro.md", PaginaDeArbitro.vocabulary)
+    case .cuadro: request("eliminatorias.md", PaginaDeCuadro.vocabulary)
+    case .evolucion: request("evolucion.md", PaginaDeEvolucion.vocabulary)
+    case .casaYFuera: request("casa-y-fuera.md", PaginaDeCasaYFuera.vocabulary)
+    case .asistencias: request("asistencias.md", PaginaDeAsistencias.vocabulary)
+    case .disciplina: request("disciplina.md", PaginaDeDisciplina.vocabulary)
+    case .campos: request("campos.md", PaginaDeCampos.vocabulary)
+    case .records: request("records.md", PaginaDeRecords.vocabulary)
+    case .libre: request("libre.md", PaginaLibre.vocabulary)
     case .noEncontrada: request("no-encontrada.md", PaginaNoEncontrada.vocabulary)
     }
   }

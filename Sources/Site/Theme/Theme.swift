@@ -49,7 +49,8 @@ package struct Theme: Sendable {
         over: MarcoHTML.vocabulary.record(
           MarcoHTML(
             idioma: "es", sitio: "s", raiz: "", suelta: false, portada: "index.html",
-            menu: [EntradaDeMenu(texto: "x", url: "index.html", actual: true)])),
+            menu: [EntradaDeMenu(texto: "x", url: "index.html", actual: true, abierta: false)],
+            submenu: [])),
         Record(shared, [.record(Texto.record(.es))]), into: &page)
     } catch {
       // Whoever draws the first page says what is wrong with it.

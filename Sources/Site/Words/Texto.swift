@@ -15,7 +15,18 @@ enum Texto: String, Sendable, CaseIterable {
     asistenciaDe
   case minutoAMinuto, por, lanzamiento, alineaciones, capitan, suplentes, entrenador, desempates
   case eliminatorias, ganador, global, golesFuera
+  // What pages show of the whole
+  case efectoEnLaTabla, antes, despues, otrosDuelos, antesYDespues, anterior, siguiente
+  case enCasa, fuera, enTotal, donde, estadisticas, resultados, puestoPorJornada, golesPorCuartos
+  case minutos, golesAFavor, golesEnContra, asistencias, partidosJugados, deTitular
+  case minutosJugados, cuadro, evolucion, casaYFuera, disciplina, campos, records, submenu
+  case dobles, soloRojas, oficiales, puntosDeJuegoLimpio, suspendidos, causa, porCumplir
+  case mediaDeEspectadores, mayoresVictorias, masGoles, masEspectadores, golesMasRapidos, tripletes,
+    rachas
+  case racha, vigente, trasLaJornada
   // Sentences
+  case sinAsistencias, sinTarjetas, sinCampos, sinRecords, sinCuadro, sinEvolucion
+  case leyendaDeEvolucion, tarjetasSinEquipo
   case ultimosResultados, proximosPartidos, verClasificacion, verGoleadores, leerCronica, verPartido
   case sinPartidos, sinTabla, sinEquipos, sinGoleadores, sinPlantilla, leyenda
   case leyendaDeMasColumnas
@@ -95,6 +106,75 @@ enum Texto: String, Sendable, CaseIterable {
     case .ganador: Words(es: "Ganador", en: "Winner")
     case .global: Words(es: "global", en: "aggregate")
     case .golesFuera: Words(es: "por goles fuera de casa", en: "on away goals")
+    case .efectoEnLaTabla: Words(es: "Efecto en la clasificación", en: "Effect on the table")
+    case .antes: Words(es: "Antes", en: "Before")
+    case .despues: Words(es: "Después", en: "After")
+    case .otrosDuelos: Words(es: "Otros partidos entre ambos", en: "Other matches between them")
+    case .antesYDespues: Words(es: "Antes y después", en: "Before and after")
+    case .anterior: Words(es: "Partido anterior", en: "Match before")
+    case .siguiente: Words(es: "Partido siguiente", en: "Match after")
+    case .enCasa: Words(es: "En casa", en: "At home")
+    case .fuera: Words(es: "Fuera", en: "Away")
+    case .enTotal: Words(es: "En total", en: "Together")
+    case .donde: Words(es: "Dónde", en: "Where")
+    case .estadisticas: Words(es: "Estadísticas", en: "Statistics")
+    case .resultados: Words(es: "Resultados", en: "Results")
+    case .puestoPorJornada: Words(es: "Puesto por jornada", en: "Place by matchday")
+    case .golesPorCuartos:
+      Words(es: "Goles por cuartos de hora", en: "Goals by quarter of an hour")
+    case .minutos: Words(es: "Minutos", en: "Minutes")
+    case .golesAFavor: Words(es: "A favor", en: "For")
+    case .golesEnContra: Words(es: "En contra", en: "Against")
+    case .asistencias: Words(es: "Asistencias", en: "Assists")
+    case .partidosJugados:
+      Words(es: "Partidos de alineación conocida", en: "Matches of known line-up")
+    case .deTitular: Words(es: "de titular", en: "from the start")
+    case .minutosJugados: Words(es: "Minutos en ellos", en: "Minutes in them")
+    case .cuadro: Words(es: "Cuadro", en: "Bracket")
+    case .evolucion: Words(es: "Evolución", en: "Progress")
+    case .casaYFuera: Words(es: "Casa y fuera", en: "Home and away")
+    case .disciplina: Words(es: "Disciplina", en: "Discipline")
+    case .campos: Words(es: "Campos", en: "Venues")
+    case .records: Words(es: "Récords", en: "Records")
+    case .submenu: Words(es: "Páginas de la sección", en: "Pages of the section")
+    case .dobles: Words(es: "Dobles amarillas", en: "Second yellows")
+    case .soloRojas: Words(es: "Rojas", en: "Red cards")
+    case .oficiales: Words(es: "Banquillos", en: "Benches")
+    case .puntosDeJuegoLimpio: Words(es: "Puntos", en: "Points")
+    case .suspendidos: Words(es: "Suspensiones por cumplir", en: "Suspensions to serve")
+    case .causa: Words(es: "Causa", en: "Cause")
+    case .porCumplir: Words(es: "Partidos", en: "Matches")
+    case .mediaDeEspectadores: Words(es: "Media de espectadores", en: "Average attendance")
+    case .mayoresVictorias: Words(es: "Mayores victorias", en: "Biggest wins")
+    case .masGoles: Words(es: "Partidos con más goles", en: "Matches with most goals")
+    case .masEspectadores: Words(es: "Mayor asistencia", en: "Highest attendance")
+    case .golesMasRapidos: Words(es: "Goles más rápidos", en: "Fastest goals")
+    case .tripletes:
+      Words(es: "Tres goles o más en un partido", en: "Three goals or more in a match")
+    case .rachas: Words(es: "Rachas más largas", en: "Longest runs")
+    case .racha: Words(es: "Racha", en: "Run")
+    case .vigente: Words(es: "sigue", en: "goes on")
+    case .trasLaJornada: Words(es: "Clasificación tras la jornada", en: "Table after the matchday")
+    case .sinAsistencias:
+      Words(es: "No hay ninguna asistencia anotada.", en: "No assist is written down.")
+    case .sinTarjetas: Words(es: "No hay ninguna tarjeta anotada.", en: "No card is written down.")
+    case .sinCampos: Words(es: "No se sabe dónde se juega.", en: "The venues are not known.")
+    case .sinRecords:
+      Words(es: "Todavía no se ha jugado ningún partido.", en: "No match has been played yet.")
+    case .sinCuadro:
+      Words(es: "Este torneo no tiene eliminatorias.", en: "This tournament has no knock-out.")
+    case .sinEvolucion:
+      Words(
+        es: "Todavía no hay dos jornadas completas.",
+        en: "There are not two complete matchdays yet.")
+    case .leyendaDeEvolucion:
+      Words(
+        es: "Puesto de cada equipo tras cada jornada ya completa.",
+        en: "Place of each team after each matchday that is complete.")
+    case .tarjetasSinEquipo:
+      Words(
+        es: "Tarjetas de las que no se sabe el equipo, y que no cuentan aquí",
+        en: "Cards of which the team is not known, and which do not count here")
     case .ultimosResultados: Words(es: "Últimos resultados", en: "Latest results")
     case .proximosPartidos: Words(es: "Próximos partidos", en: "Next matches")
     case .verClasificacion: Words(es: "Clasificación completa", en: "Full standings")

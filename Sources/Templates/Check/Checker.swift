@@ -170,6 +170,9 @@ struct Checker {
       switch kind {
       case .number: nil
       case .text, .template: isRaw && language != .none ? .rawText(reference.text) : nil
+      case .picture:
+        language == .markdown || language == .none
+          ? isRaw ? nil : .escapedMarkup(reference.text) : .misplacedPicture(reference.text)
       case .flag: .notWritable(reference.text, .flag)
       case .record: .notWritable(reference.text, .record)
       case .list: .notWritable(reference.text, .list)

@@ -31,6 +31,8 @@ enum TemplateProblem: Hashable, Sendable {
   case escapedMarkup(String)
   /// Text, or markup of another language, in triple braces.
   case rawText(String)
+  /// A picture in a template of another language than Markdown.
+  case misplacedPicture(String)
 
   // Other templates.
   case missingTemplate(String, nearest: String?)

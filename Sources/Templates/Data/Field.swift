@@ -47,6 +47,16 @@ package struct Field<Page>: Sendable {
     }
   }
 
+  /// UTF-8 bytes of an HTML element that was made and escaped elsewhere, for a page in Markdown; nil if
+  /// there is none.
+  package static func picture(
+    _ name: String, _ summary: String, _ value: @escaping @Sendable (Page) -> [UInt8]?
+  ) -> Field {
+    Field(name, .picture, summary) {
+      if let bytes = value($0) { .picture(bytes) } else { .absent }
+    }
+  }
+
   /// The name of a template of `names`, or nil: for `{{>*name}}`.
   package static func template(
     _ name: String, among names: [String], _ summary: String,

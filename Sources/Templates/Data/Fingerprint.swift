@@ -22,6 +22,8 @@ extension Value {
       bytes.append(kind: 4, utf8.span)
     case .bytes(let raw):
       bytes.append(kind: 5, raw.span)
+    case .picture(let html):
+      bytes.append(kind: 8, html.span)
     case .record(let record):
       bytes.append(6)
       record.feed(into: &bytes)

@@ -8,6 +8,9 @@ package indirect enum Kind: Sendable {
   case flag
   /// Markup that is ready to be written, in this language: `{{{name}}}` in a template of it.
   case markup(Escaping)
+  /// HTML that stands by itself as a block of the page: `{{{name}}}` in a Markdown template. See
+  /// `Template.render`.
+  case picture
   /// The name of one of these templates: `{{>*name}}`.
   case template(among: [String])
   /// A part with names of its own: `{{name.part}}` or a section.

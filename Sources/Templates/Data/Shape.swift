@@ -75,6 +75,7 @@ private struct Digest {
     case .markup(let language):
       feed(4)
       feed(language.rawValue)
+    case .picture: feed(8)
     case .template(let names):
       feed(5)
       for name in names { feed(name) }

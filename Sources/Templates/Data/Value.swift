@@ -10,6 +10,8 @@ package enum Value: Sendable {
   case text(String)
   /// UTF-8 bytes: markup that was made elsewhere.
   case bytes([UInt8])
+  /// UTF-8 bytes of HTML that a Markdown template only gives its place.
+  case picture([UInt8])
   case record(Record)
   case list(List)
 
@@ -30,7 +32,7 @@ package enum Value: Sendable {
     case .flag(let flag): flag
     case .number(let number): number != 0
     case .text(let text): !text.isEmpty
-    case .bytes(let bytes): !bytes.isEmpty
+    case .bytes(let bytes), .picture(let bytes): !bytes.isEmpty
     case .record: true
     case .list(let list): !list.values.isEmpty
     }

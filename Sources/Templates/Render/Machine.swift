@@ -61,6 +61,8 @@ struct Machine: ~Copyable {
 
   /// Where the output goes on.
   var written: Int
+  /// Pictures, and where in the output each has its place.
+  var pictures: [(offset: Int, html: [UInt8])] = []
   /// The instruction that comes next.
   var pc = 0
 

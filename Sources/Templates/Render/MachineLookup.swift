@@ -58,13 +58,17 @@ extension Machine {
       let other = [Frame(values: [found(name)], base: 0, row: Frame.scalar)]
       need = write(other.span, 0, 0, escaping, to: &output)
     }
+    if need < 0 {
+      if case .picture(let html) = value(of: name) { pictures.append((written, html)) }
+      return 0
+    }
     if need > output.count - written { return need }
     written += need
     return 0
   }
 
   /// Looks at the value where it is: to take it out of its frame would count references. Gives how
-  /// many bytes it has; they were written if there was room for so many.
+  /// many bytes it has; they were written if there was room for so many. Of a picture, `isPicture`.
   @inline(__always)
   private func write(
     _ frames: Span<Frame>, _ frame: Int, _ index: Int, _ escaping: Escaping,
@@ -82,10 +86,14 @@ extension Machine {
     case .flag(let flag):
       let word = (flag ? "true" : "false").utf8
       return write(word.span, .none, to: &output)
+    case .picture: return Self.isPicture
     case .absent, .record, .list:
       return 0
     }
   }
+
+  /// In the place of a length: nothing is written, but its place noted.
+  private static let isPicture = -1
 
   @inline(__always)
   private func write(

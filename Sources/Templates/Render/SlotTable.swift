@@ -63,7 +63,7 @@ extension Kind {
     switch self {
     case .record(let shape): shape
     case .list(let element): element.innerShape
-    case .text, .number, .flag, .markup, .template: nil
+    case .text, .number, .flag, .markup, .picture, .template: nil
     }
   }
 }

@@ -26,6 +26,12 @@ package struct Tarjetas: Sendable, Hashable {
     a.rojas += b.rojas
   }
 
+  package static func + (a: Tarjetas, b: Tarjetas) -> Tarjetas {
+    var suma = a
+    suma += b
+    return suma
+  }
+
   package var total: Int { amarillas + dobles + rojas }
 }
 

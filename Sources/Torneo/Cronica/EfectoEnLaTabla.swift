@@ -46,6 +46,11 @@ package struct EfectosEnLasTablas: Sendable {
         equipo: equipo)]
   }
 
+  /// The effect of a matchday on a team of a table; nil as in `de(_:en:)`.
+  package func de(_ equipo: Equipo, en tabla: Tabla.Clave, jornada: Int) -> EfectoEnLaTabla? {
+    efectos[Clave(tabla: tabla, jornada: jornada, equipo: equipo)]
+  }
+
   /// - Parameter tablas: those of the tournament.
   package init(_ torneo: Torneo, _ tablas: [Tabla]) {
     for tabla in tablas where tabla.filas.count <= Self.mayorTabla {

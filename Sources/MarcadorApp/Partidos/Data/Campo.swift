@@ -60,7 +60,7 @@ extension Campo {
   static let deExpulsion: [Campo] = [.equipo, .resultados, .motivo, .fase, .grupo]
   static let deSuspension: [Campo] = [.equipo, .jugador, .dorsal, .partido, .partidos, .motivo]
   static let deSancion: [Campo] = [.equipo, .puntos, .motivo, .fase, .grupo]
-  static let deEquipo: [Campo] = [.nombre, .ranking, .plantilla]
+  static let deEquipo: [Campo] = [.nombre, .color, .ranking, .plantilla]
   static let deJugador: [Campo] = [.nombre, .dorsal]
   static let dePartido: [Campo] = [
     .id, .jornada, .fase, .grupo, .ronda, .fecha, .campo, .arbitro, .estado, .motivo, .local,

@@ -45,8 +45,9 @@ struct LectorDeEquipos {
     let ranking = equipo[.ranking].flatMap {
       valores.entero($0, .ranking, Equipo.rankingsPermitidos)
     }
+    let color = equipo[.color].flatMap { valores.colorDeEquipo($0) }
     guard let nombre, let escrito, esNuevo(nombre, escrito),
-      let equipo = equipo(nombre, leida.jugadores, ranking)
+      let equipo = equipo(nombre, leida.jugadores, ranking, color)
     else { return }
     let leido = EquipoLeido(
       equipo, numero: equipos.lista.count, tabla: leida.tabla, hayRepetidos: leida.hayRepetidos)
@@ -54,16 +55,19 @@ struct LectorDeEquipos {
     equipos.anade(leido, nombre: escrito, en: valores.json)
   }
 
-  private func equipo(_ nombre: String, _ plantilla: [Jugador], _ ranking: Int?) -> Equipo? {
+  private func equipo(
+    _ nombre: String, _ plantilla: [Jugador], _ ranking: Int?, _ color: ColorDeEquipo?
+  ) -> Equipo? {
     if let conocido = conocidos[nombre], conocido.plantilla == plantilla,
-      conocido.ranking == ranking
+      conocido.ranking == ranking, conocido.color == color
     {
       return conocido
     }
-    return Equipo(nombre: nombre, plantilla: plantilla, ranking: ranking)
+    return Equipo(nombre: nombre, plantilla: plantilla, ranking: ranking, color: color)
       // A repeated number was told already; without numbers the rest can still be checked.
       ?? Equipo(
-        nombre: nombre, plantilla: plantilla.map { Jugador(nombre: $0.nombre) }, ranking: ranking)
+        nombre: nombre, plantilla: plantilla.map { Jugador(nombre: $0.nombre) }, ranking: ranking,
+        color: color)
   }
 
   private mutating func esNuevo(_ nombre: String, _ valor: JSONTape.Value) -> Bool {

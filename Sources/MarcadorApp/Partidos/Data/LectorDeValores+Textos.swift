@@ -12,6 +12,17 @@ extension LectorDeValores {
     texto(valor, campo) { escrito throws(TextoInvalido) in try escrito.comoTexto() }
   }
 
+  /// The colour of a team, as `#0a6637`.
+  mutating func colorDeEquipo(_ valor: JSONTape.Value) -> ColorDeEquipo? {
+    guard let escrito = json.node(valor).string else {
+      tipo(.string, valor, .color)
+      return nil
+    }
+    let color = ColorDeEquipo(texto: escrito)
+    if color == nil { error(.noEsColor(texto: escrito), en: valor) }
+    return color
+  }
+
   private mutating func texto(
     _ valor: JSONTape.Value, _ campo: Campo, _ toma: (String) throws(TextoInvalido) -> String
   ) -> String? {

@@ -28,6 +28,7 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   case fueraDeRango(Campo, texto: String, ClosedRange<Int>)
   case noEsMinuto(texto: String)
   case anadidoFueraDeRango(texto: String)
+  case noEsColor(texto: String)
   case fecha(texto: String, FechaInvalida)
   case zonaDesconocida(String)
 

@@ -59,6 +59,7 @@ extension Equipo {
   package var valor: JSONObject {
     var objeto = JSONObject()
     objeto[.nombre] = nombre
+    objeto[.color] = color?.description
     objeto[.ranking] = ranking
     objeto[.plantilla] = plantilla.map { .object($0.valor) }
     return objeto

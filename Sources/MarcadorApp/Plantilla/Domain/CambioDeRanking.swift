@@ -22,7 +22,7 @@ package struct CambioDeRanking: CamposDeEdicion {
     guard
       let nuevo = Equipo(
         nombre: equipo.nombre, plantilla: equipo.plantilla,
-        ranking: try numero(.ranking, en: Equipo.rankingsPermitidos))
+        ranking: try numero(.ranking, en: Equipo.rankingsPermitidos), color: equipo.color)
     else { throw .dorsalRepetido(0, otro: equipo.nombre) }
     torneo.reemplaza(equipo, por: nuevo)
     return .equipo(nuevo.nombre)

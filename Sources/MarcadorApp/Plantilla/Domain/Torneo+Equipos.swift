@@ -20,7 +20,8 @@ extension Torneo {
     let equipo = try equipo(nombre)
     let nombre = try nombreLibre(nuevoNombre, para: equipo)
     guard
-      let nuevo = Equipo(nombre: nombre, plantilla: equipo.plantilla, ranking: equipo.ranking)
+      let nuevo = Equipo(
+        nombre: nombre, plantilla: equipo.plantilla, ranking: equipo.ranking, color: equipo.color)
     else {
       throw .dorsalRepetido(dorsalRepetido(en: equipo.plantilla) ?? 0, otro: equipo.nombre)
     }

@@ -61,7 +61,8 @@ extension Torneo {
     _ equipo: Equipo, conPlantilla plantilla: [Jugador]
   ) throws(EdicionRechazada) {
     guard
-      let nuevo = Equipo(nombre: equipo.nombre, plantilla: plantilla, ranking: equipo.ranking)
+      let nuevo = Equipo(
+        nombre: equipo.nombre, plantilla: plantilla, ranking: equipo.ranking, color: equipo.color)
     else {
       throw .dorsalRepetido(dorsalRepetido(en: plantilla) ?? 0, otro: equipo.nombre)
     }

@@ -82,6 +82,9 @@ extension ProblemaDelTorneo {
         en: "\(campo.en(texto.excerpt)) is out of range (\(rango.words))")
     case .noEsMinuto(let texto):
       EdicionRechazada.noEsMinuto(texto).words
+    case .noEsColor(let texto):
+      Words(
+        es: "«\(texto.excerpt)» no es un color", en: "“\(texto.excerpt)” is not a colour")
     case .anadidoFueraDeRango(let texto): EdicionRechazada.anadidoFueraDeRango(texto).words
     case .fecha(let texto, let razon): razon.words(texto)
 
