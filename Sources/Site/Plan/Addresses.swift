@@ -155,7 +155,7 @@ struct Addresses: Sendable {
     case .portada: Self.portada
     case .clasificacion, .goleadores, .calendario, .equipos, .arbitros:
       SitePath("\(kind.rawValue).html")
-    case .partidos, .cronicas, .jugadores, .jornadas: nil
+    case .partidos, .cronicas, .jugadores, .jornadas, .canales, .datos: nil
     }
   }
 }

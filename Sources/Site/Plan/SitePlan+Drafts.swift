@@ -51,11 +51,13 @@ extension SitePlan {
       bytes.append(0)
       bytes += (text ?? "\u{1}").utf8
     }
-    feed("\(context.index.torneo.reglas.duracion.partido)")
-    feed("\(context.index.torneo.reglas.duracion.prorroga)")
+    let torneo = context.index.torneo
+    for text in [torneo.nombre, torneo.temporada, torneo.zonaHoraria] { feed(text) }
+    feed("\(torneo.reglas.duracion.partido)")
+    feed("\(torneo.reglas.duracion.prorroga)")
     let addresses = context.addresses
     for kind in PageKind.allCases where addresses.kinds.contains(kind) { feed(kind.rawValue) }
-    for equipo in context.index.torneo.equipos {
+    for equipo in torneo.equipos {
       feed(equipo.nombre)
       feed(addresses.equipo(equipo)?.text)
       for jugador in equipo.plantilla {
@@ -71,9 +73,10 @@ extension SitePlan {
     return bytes
   }
 
-  /// What the page of a match, or of its chronicle, depends on beside `identity`, without working the
-  /// page out; false for any other file, and where the texts of the matches are not known. The same
-  /// match gives the same page as long as what a `MatchContext` has is the same.
+  /// What the page of a match, or of its chronicle, or a list of all matches for programs depends on
+  /// beside `identity`, without working it out; false for any other file, and where the texts of the
+  /// matches are not known. The same match gives the same page as long as what a `MatchContext` has is
+  /// the same.
   package func feedOfMatch(_ position: Int, into bytes: inout [UInt8]) -> Bool {
     let place: Int
     switch entries[position].subject {
@@ -88,6 +91,7 @@ extension SitePlan {
         bytes.append(prosa.sustituyeAlRelato ? 1 : 2)
         bytes += prosa.markdown
       }
+    case .canal(let canal): return feed(of: canal, into: &bytes)
     default: return false
     }
     guard matchTexts.indices.contains(place) else { return false }
@@ -130,6 +134,7 @@ extension SitePlan {
     let torneo = context.index.torneo
     switch entry.subject {
     case .asset(let bytes): return .asset(bytes)
+    case .canal(let canal): return .asset(bytes(of: canal))
     case .partido(let posicion):
       let elemento = torneo.partidos[posicion]
       let titulo = context.title(of: elemento.partido)

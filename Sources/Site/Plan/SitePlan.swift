@@ -18,6 +18,7 @@ package struct SitePlan: Sendable {
     case clasificacion, goleadores, calendario, arbitros
     case arbitro(Int)
     case noEncontrada
+    case canal(Canal)
     case asset([UInt8])
   }
 
@@ -77,7 +78,7 @@ package struct SitePlan: Sendable {
         limits: .page, reservedIDs: ["contenido"],
         tableFrame: .scrolling(label: Texto.tabla.text(settings.idioma))))
     entries =
-      Self.entries(context) + [
+      Self.entries(context) + Canal.entries(context) + [
         Entry(path: Addresses.estilo, subject: .asset(theme.estilo))
       ] + assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
     paths = Set(entries.map(\.path.text))
