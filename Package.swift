@@ -108,7 +108,7 @@ let package = Package(
     .executableTarget(
       name: "marcador",
       dependencies: [
-        "Arguments", "DefaultTheme", "Diagnostics", "Editor", "Exporters", "Files", "HTTP",
+        "Arguments", "DefaultTheme", "Diagnostics", "Editor", "Exporters", "Feeds", "Files", "HTTP",
         "Importers", "JSON", "MarcadorApp", "Markdown", "PreviewServer", "Processes", "Site",
         "SiteWriter", "Templates", "Torneo", "Web",
       ],

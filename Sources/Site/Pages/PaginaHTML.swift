@@ -24,6 +24,7 @@ struct MarcoHTML: Sendable {
   let suelta: Bool
   let portada: String?
   let menu: [EntradaDeMenu]
+  let enlaces: [UInt8]
 
   static let vocabulary = Vocabulary<MarcoHTML>(
     "marco",
@@ -37,6 +38,9 @@ struct MarcoHTML: Sendable {
       .text("portada", "Address of the home page") { $0.portada },
       .flag("hayMenu", "Whether there are sections to go to") { !$0.menu.isEmpty },
       .list("menu", of: EntradaDeMenu.vocabulary, "The sections") { $0.menu },
+      .html("enlaces", "Links of the head: the icon, and the feeds that programs follow") {
+        $0.enlaces
+      },
     ])
 }
 
@@ -48,6 +52,7 @@ struct PaginaHTML: Sendable {
   let nombreDelSitio: String?
   let descripcion: String
   let canonica: String?
+  let cabecera: [UInt8]
   let contenido: [UInt8]
 
   static let vocabulary = Vocabulary<PaginaHTML>(
@@ -60,6 +65,7 @@ struct PaginaHTML: Sendable {
       },
       .text("descripcion", "What the page is about, in a sentence") { $0.descripcion },
       .text("canonica", "Full address; none without the setting urlBase") { $0.canonica },
+      .html("cabecera", "What the head has for programs: Open Graph, schema.org") { $0.cabecera },
       .html("contenido", "The page's HTML") { $0.contenido },
     ])
 }

@@ -11,6 +11,8 @@ extension SitePlan {
 
     let path: SitePath
     let content: Content
+    /// What the head of the page has for programs, as HTML.
+    var cabecera: [UInt8] = []
     /// What somebody wrote that is in the page as it is.
     var prosa: Prosa?
 
@@ -25,6 +27,8 @@ extension SitePlan {
         bytes += title.utf8
         bytes.append(0)
         bytes += description.utf8
+        bytes.append(0)
+        bytes += cabecera
         bytes.append(0)
         record.feed(into: &bytes)
       }
@@ -120,6 +124,9 @@ extension SitePlan {
   package func draft(_ position: Int) -> Draft {
     let entry = entries[position]
     var draft = Draft(path: entry.path, content: content(of: entry))
+    if case .page(_, _, let title, let description, _) = draft.content {
+      draft.cabecera = cabecera(of: entry, title: title, description: description)
+    }
     if case .cronica(let posicion) = entry.subject { draft.prosa = prosa(ofMatchAt: posicion) }
     return draft
   }

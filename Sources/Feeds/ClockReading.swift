@@ -38,6 +38,13 @@ struct ClockReading {
     if let separator { bytes.append(separator) }
     bytes.appendNumber(second % 60, digits: 2)
   }
+
+  /// `2026-03-07T18:00:00`
+  func appendISO(to bytes: inout [UInt8]) {
+    appendDay(to: &bytes, separator: UInt8(ascii: "-"))
+    bytes.append(UInt8(ascii: "T"))
+    appendTime(to: &bytes, separator: UInt8(ascii: ":"))
+  }
 }
 
 extension Int {
