@@ -104,7 +104,8 @@ let package = Package(
       name: "DefaultTheme", path: "templates",
       resources: themeFiles.map { .embedInCode($0) },
       swiftSettings: strict),
-    module("Site", ["Diagnostics", "Torneo", "Templates", "Markdown", "JSON"]),
+    module("Feeds", ["JSON", "Torneo"]),
+    module("Site", ["Diagnostics", "Feeds", "Torneo", "Templates", "Markdown", "JSON"]),
 
     .target(
       name: "Editor",
@@ -118,7 +119,7 @@ let package = Package(
     .executableTarget(
       name: "marcador",
       dependencies: [
-        "Arguments", "DefaultTheme", "Diagnostics", "Editor", "Exporters", "Files", "HTTP",
+        "Arguments", "DefaultTheme", "Diagnostics", "Editor", "Exporters", "Feeds", "Files", "HTTP",
         "Importers", "JSON", "MarcadorApp", "Markdown", "PreviewServer", "Processes", "Site",
         "SiteWriter", "Templates", "Torneo", "Web",
         .target(name: "CJemalloc", condition: .when(platforms: [.linux])),
@@ -142,7 +143,9 @@ let package = Package(
     tests("MarcadorAppTests", ["MarcadorApp", "Torneo", "Files", "HTTP", "JSON"]),
     tests("ImportersTests", ["Importers", "Torneo", "JSON"]),
     tests("ExportersTests", ["Exporters", "Importers", "Torneo"]),
-    tests("SiteTests", ["Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
+    tests("FeedsTests", ["Feeds", "JSON", "Torneo"]),
+    tests(
+      "SiteTests", ["Feeds", "Site", "Torneo", "Templates", "Markdown", "DefaultTheme", "JSON"]),
     tests("EditorTests", ["Editor", "Files", "JSON", "MarcadorApp", "Site", "Torneo", "Web"]),
     tests("CommandTests", ["Arguments", "Files", "JSON", "PreviewServer", "marcador"]),
   ]

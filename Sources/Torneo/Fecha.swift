@@ -80,7 +80,7 @@ extension Fecha {
   }
 
   /// Seconds since 1970 of the clock at the ground.
-  var segundosEnSuReloj: Int {
+  package var segundosEnSuReloj: Int {
     let reloj = hora.map { $0.hora * 3600 + $0.minuto * 60 + $0.segundo } ?? 0
     return diasDesde1970 * 86_400 + reloj
   }

@@ -1,15 +1,15 @@
 /// The clock of a zone that has summer time.
-struct HorarioDeVerano: Sendable {
+package struct HorarioDeVerano: Sendable {
   /// A moment of each year: the minute (counted from midnight, beyond the day too) of a day of the
   /// week (0 Sunday … 6 Saturday) in a week of a month (5 the last).
-  struct Cambio: Sendable {
-    let mes: Int
-    let semana: Int
-    let dia: Int
-    let minuto: Int
+  package struct Cambio: Sendable {
+    package let mes: Int
+    package let semana: Int
+    package let dia: Int
+    package let minuto: Int
 
     /// The same in seconds since 1970 of the clock that is read until then.
-    func segundos(en anio: Int) -> Int? {
+    package func segundos(en anio: Int) -> Int? {
       guard let primero = Fecha(anio: anio, mes: mes, dia: 1) else { return nil }
       var dia = 1 + (self.dia - primero.diaDeLaSemana % 7 + 7) % 7 + 7 * (semana - 1)
       while dia > Fecha.dias(delMes: mes, anio: anio) { dia -= 7 }
@@ -18,10 +18,10 @@ struct HorarioDeVerano: Sendable {
   }
 
   /// Minutes ahead of UTC.
-  let desfase: Int
-  let enVerano: Int
-  let desde: Cambio
-  let hasta: Cambio
+  package let desfase: Int
+  package let enVerano: Int
+  package let desde: Cambio
+  package let hasta: Cambio
 
   /// How many minutes the clock at this date is ahead of UTC. An hour that is there twice is taken for
   /// the first.

@@ -3,12 +3,13 @@
 /// Known here and not asked of the system, so that a store is right or wrong, and its matches are in
 /// one order, on every machine alike.
 package struct ZonaHoraria: Sendable {
-  private enum Horario: Sendable {
+  package enum Horario: Sendable {
+    /// Minutes ahead of UTC, all the year.
     case fijo(Int)
     case deVerano(HorarioDeVerano)
   }
 
-  private let horario: Horario
+  package let horario: Horario
 
   private static let horarios: [String: Horario] = {
     var horarios: [String: Horario] = [:]
@@ -40,7 +41,7 @@ package struct ZonaHoraria: Sendable {
   }
 
   /// How many minutes the clock of the zone is ahead of UTC when it shows this date.
-  func desfase(en fecha: Fecha) -> Int {
+  package func desfase(en fecha: Fecha) -> Int {
     switch horario {
     case .fijo(let desfase): desfase
     case .deVerano(let horario): horario.desfase(en: fecha)

@@ -28,6 +28,7 @@ struct MarcoHTML: Sendable {
   let portada: String?
   let menu: [EntradaDeMenu]
   let submenu: [EntradaDeMenu]
+  let enlaces: [UInt8]
 
   static let vocabulary = Vocabulary<MarcoHTML>(
     "marco",
@@ -43,6 +44,9 @@ struct MarcoHTML: Sendable {
       .list("menu", of: EntradaDeMenu.vocabulary, "The sections") { $0.menu },
       .flag("haySubmenu", "Whether the section has other pages") { !$0.submenu.isEmpty },
       .list("submenu", of: EntradaDeMenu.vocabulary, "The pages of the section") { $0.submenu },
+      .html("enlaces", "Links of the head: the icon, and the feeds that programs follow") {
+        $0.enlaces
+      },
     ])
 }
 
@@ -54,6 +58,7 @@ struct PaginaHTML: Sendable {
   let nombreDelSitio: String?
   let descripcion: String
   let canonica: String?
+  let cabecera: [UInt8]
   let contenido: [UInt8]
 
   static let vocabulary = Vocabulary<PaginaHTML>(
@@ -66,6 +71,7 @@ struct PaginaHTML: Sendable {
       },
       .text("descripcion", "What the page is about, in a sentence") { $0.descripcion },
       .text("canonica", "Full address; none without the setting urlBase") { $0.canonica },
+      .html("cabecera", "What the head has for programs: Open Graph, schema.org") { $0.cabecera },
       .html("contenido", "The page's HTML") { $0.contenido },
     ])
 }

@@ -180,7 +180,7 @@ struct Addresses: Sendable {
     case .clasificacion, .goleadores, .calendario, .equipos, .arbitros, .cuadro, .evolucion,
       .casaYFuera, .asistencias, .disciplina, .campos, .records:
       SitePath("\(kind.rawValue).html")
-    case .partidos, .cronicas, .jugadores, .jornadas, .libres: nil
+    case .partidos, .cronicas, .jugadores, .jornadas, .libres, .canales, .datos: nil
     }
   }
 }

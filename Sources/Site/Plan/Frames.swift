@@ -84,7 +84,11 @@ struct Frames: Sendable {
         MarcoHTML(
           idioma: settings.idioma.rawValue, sitio: nombre, raiz: raiz, suelta: isLoose,
           portada: isLoose ? nil : context.addresses.page(.portada).map { raiz + $0.text },
-          menu: isLoose ? [] : menu, submenu: isLoose ? [] : submenu))
+          menu: isLoose ? [] : menu, submenu: isLoose ? [] : submenu,
+          enlaces: isLoose
+            ? []
+            : Cabecera.links(
+              context.addresses, nombre: nombre, raiz: raiz, settings: settings)))
     }
     var records: [Key: Record] = [:]
     for base in Base.allCases {

@@ -1,4 +1,5 @@
-/// A kind of page that a site may have; the setting `paginas` names those to make.
+/// A kind of page that a site may have, or of files for programs; the setting `paginas` names those to
+/// make.
 package enum PageKind: String, Sendable, Hashable, CaseIterable {
   case portada, partidos, cronicas, equipos, jugadores, jornadas, clasificacion, goleadores
   case calendario, arbitros
@@ -8,4 +9,8 @@ package enum PageKind: String, Sendable, Hashable, CaseIterable {
   case asistencias, disciplina, campos, records
   /// What somebody wrote: `contenido/reglamento.md`.
   case libres
+  /// Feeds that programs follow: calendars, news.
+  case canales
+  /// The tables for programs.
+  case datos
 }

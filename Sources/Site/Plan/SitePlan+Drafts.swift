@@ -11,6 +11,8 @@ extension SitePlan {
 
     let path: SitePath
     let content: Content
+    /// What the head of the page has for programs, as HTML.
+    var cabecera: [UInt8] = []
     /// What somebody wrote that is in the page as it is.
     var prosa: Prosa?
 
@@ -25,6 +27,8 @@ extension SitePlan {
         bytes += title.utf8
         bytes.append(0)
         bytes += description.utf8
+        bytes.append(0)
+        bytes += cabecera
         bytes.append(0)
         record.feed(into: &bytes)
       }
@@ -51,12 +55,14 @@ extension SitePlan {
       bytes.append(0)
       bytes += (text ?? "\u{1}").utf8
     }
-    feed("\(context.index.torneo.reglas.duracion.partido)")
-    feed("\(context.index.torneo.reglas.duracion.prorroga)")
     feed("\(context.needsYears)")
+    let torneo = context.index.torneo
+    for text in [torneo.nombre, torneo.temporada, torneo.zonaHoraria] { feed(text) }
+    feed("\(torneo.reglas.duracion.partido)")
+    feed("\(torneo.reglas.duracion.prorroga)")
     let addresses = context.addresses
     for kind in PageKind.allCases where addresses.kinds.contains(kind) { feed(kind.rawValue) }
-    for equipo in context.index.torneo.equipos {
+    for equipo in torneo.equipos {
       feed(equipo.nombre)
       feed(addresses.equipo(equipo)?.text)
       feed(addresses.escudo(equipo)?.text)
@@ -73,9 +79,10 @@ extension SitePlan {
     return bytes
   }
 
-  /// What the page of a match, or of its chronicle, depends on beside `identity`, without working the
-  /// page out; false for any other file, and where the texts of the matches are not known. The same
-  /// match gives the same page as long as what a `MatchContext` has is the same.
+  /// What the page of a match, or of its chronicle, or a list of all matches for programs depends on
+  /// beside `identity`, without working it out; false for any other file, and where the texts of the
+  /// matches are not known. The same match gives the same page as long as what a `MatchContext` has is
+  /// the same.
   package func feedOfMatch(_ position: Int, into bytes: inout [UInt8]) -> Bool {
     let place: Int
     switch entries[position].subject {
@@ -91,6 +98,7 @@ extension SitePlan {
         bytes.append(prosa.sustituyeAlRelato ? 1 : 2)
         bytes += prosa.markdown
       }
+    case .canal(let canal): return feed(of: canal, into: &bytes)
     default: return false
     }
     guard matchTexts.indices.contains(place) else { return false }
@@ -119,6 +127,9 @@ extension SitePlan {
   package func draft(_ position: Int) -> Draft {
     let entry = entries[position]
     var draft = Draft(path: entry.path, content: content(of: entry))
+    if case .page(_, _, let title, let description, _) = draft.content {
+      draft.cabecera = cabecera(of: entry, title: title, description: description)
+    }
     switch entry.subject {
     case .cronica(let posicion): draft.prosa = prosa(ofMatchAt: posicion)
     case .libre(let posicion): draft.prosa = libres[posicion].texto
@@ -139,6 +150,7 @@ extension SitePlan {
     case .asset(let bytes): return .asset(bytes)
     case .monograma(let posicion):
       return .asset(Monograma(de: torneo.equipos[posicion]).svg)
+    case .canal(let canal): return .asset(bytes(of: canal))
     case .partido(let posicion):
       let elemento = torneo.partidos[posicion]
       let titulo = context.title(of: elemento.partido)

@@ -48,8 +48,8 @@ extension SitePlan {
           room.markdown, inserting: pictures, file: draft.path.text, into: &room.html)
         warnings = self.warnings(markdown.warnings, of: draft)
         try layOut(
-          room.html, of: template, title: title, description: description, section: section,
-          at: draft.path, into: &room.page)
+          room.html, of: template, title: title, description: description,
+          cabecera: draft.cabecera, section: section, at: draft.path, into: &room.page)
       } catch let error as TemplateError {
         throw Failure(error.diagnostic)
       } catch let error as MarkdownError {
@@ -137,23 +137,24 @@ extension SitePlan {
 
   private func layOut(
     _ html: [UInt8], of template: Template, title: String, description: String,
-    section: PageKind?, at path: SitePath, into page: inout [UInt8]
+    cabecera: [UInt8] = [], section: PageKind?, at path: SitePath, into page: inout [UInt8]
   ) throws(TemplateError) {
     let (own, frame) = layout(
-      html, of: template, title: title, description: description, section, path)
+      html, of: template, title: title, description: description, cabecera: cabecera, section, path)
     try theme[.layout].render(own, over: frame, shared, into: &page)
   }
 
   private func layout(
     _ html: [UInt8], of template: Template, title: String, description: String,
-    _ section: PageKind?, _ path: SitePath
+    cabecera: [UInt8] = [], _ section: PageKind?, _ path: SitePath
   ) -> (own: Record, frame: Record) {
     (
       PaginaHTML.vocabulary.record(
         PaginaHTML(
           clase: String(template.name.dropLast(".md".count)), titulo: title,
           nombreDelSitio: title == frames.nombre ? nil : frames.nombre,
-          descripcion: description, canonica: canonical(path), contenido: html)),
+          descripcion: description, canonica: canonical(path), cabecera: cabecera,
+          contenido: html)),
       frames.record(section, base(of: path))
     )
   }
@@ -223,7 +224,8 @@ extension SitePlan {
     return path.depth == 0 ? .root : .folder
   }
 
-  private func canonical(_ path: SitePath) -> String? {
+  /// The full address of a page; nil where nobody knows it.
+  func canonical(_ path: SitePath) -> String? {
     guard let urlBase = settings.urlBase, path != Addresses.noEncontrada else { return nil }
     return path == Addresses.portada ? urlBase + "/" : "\(urlBase)/\(path.text)"
   }

@@ -23,6 +23,7 @@ package struct SitePlan: Sendable {
     case libre(Int)
     /// The badge that is made for a team.
     case monograma(Int)
+    case canal(Canal)
     case asset([UInt8])
   }
 
@@ -89,8 +90,15 @@ package struct SitePlan: Sendable {
       MarkdownOptions(
         limits: .page, reservedIDs: ["contenido"],
         tableFrame: .scrolling(label: Texto.tabla.text(settings.idioma))))
+    let pages = Self.entries(context, libres: libres)
+    // A file of one's own is as good as one that is made.
+    let ownFiles = Set(assets.map(\.path))
+    let companions = Acompanamiento.files(
+      pages.map(\.path), nombre: frames.nombre, settings: settings
+    ).filter { !ownFiles.contains($0.path.text) }
     entries =
-      Self.entries(context, libres: libres) + [
+      pages + Canal.entries(context)
+      + companions.map { Entry(path: $0.path, subject: .asset($0.bytes)) } + [
         Entry(path: Addresses.estilo, subject: .asset(theme.estilo))
       ] + assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
     paths = Set(entries.map(\.path.text))

@@ -45,12 +45,12 @@ package struct Theme: Sendable {
         PaginaHTML.vocabulary.record(
           PaginaHTML(
             clase: "partido", titulo: "t", nombreDelSitio: "n", descripcion: "d", canonica: "c",
-            contenido: probe)),
+            cabecera: [], contenido: probe)),
         over: MarcoHTML.vocabulary.record(
           MarcoHTML(
             idioma: "es", sitio: "s", raiz: "", suelta: false, portada: "index.html",
             menu: [EntradaDeMenu(texto: "x", url: "index.html", actual: true, abierta: false)],
-            submenu: [])),
+            submenu: [], enlaces: [])),
         Record(shared, [.record(Texto.record(.es))]), into: &page)
     } catch {
       // Whoever draws the first page says what is wrong with it.

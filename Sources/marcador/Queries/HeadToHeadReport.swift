@@ -1,5 +1,6 @@
 import Diagnostics
 import Editor
+import Feeds
 import JSON
 import MarcadorApp
 import Torneo

@@ -1,4 +1,5 @@
 import Diagnostics
+import Feeds
 import JSON
 import MarcadorApp
 import Torneo
@@ -14,15 +15,6 @@ extension JugadorDeEquipo {
   var members: JSONObject {
     var members = jugador.members
     members["equipo"] = .string(equipo.nombre)
-    return members
-  }
-}
-
-extension Jugador {
-  /// Who it is, for programs: name, and number where there is one.
-  var members: JSONObject {
-    var members: JSONObject = ["jugador": .string(nombre)]
-    members["dorsal"] = dorsal.map { .number($0) }
     return members
   }
 }

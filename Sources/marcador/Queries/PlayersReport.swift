@@ -1,4 +1,5 @@
 import Diagnostics
+import Feeds
 import JSON
 import Torneo
 

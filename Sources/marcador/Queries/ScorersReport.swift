@@ -1,4 +1,5 @@
 import Diagnostics
+import Feeds
 import JSON
 import Torneo
 
@@ -25,14 +26,5 @@ struct ScorersReport: QueryReport {
     return [table.text]
   }
 
-  var json: JSONValue {
-    .array(
-      scorers.map { scorer in
-        [
-          "pos": .number(scorer.posicion), "jugador": .string(scorer.jugador.nombre),
-          "equipo": .string(scorer.equipo.nombre), "goles": .number(scorer.goles),
-          "penaltis": .number(scorer.penaltis),
-        ]
-      })
-  }
+  var json: JSONValue { scorers.data }
 }

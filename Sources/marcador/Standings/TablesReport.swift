@@ -1,10 +1,11 @@
 import Diagnostics
+import Feeds
 import JSON
 import Site
 import Torneo
 
 /// The tables, with reasons and form where they were asked for.
-struct TablesReport: StandingsReport {
+struct TablesReport: StandingsReport, Sendable {
   private let tablas: [Tabla]
   private let vista: Vista
   private let language: SiteLanguage
@@ -96,57 +97,15 @@ struct TablesReport: StandingsReport {
   // MARK: For programs
 
   var json: JSONValue {
-    .array(tablas.map { json($0) })
-  }
-
-  private func json(_ tabla: Tabla) -> JSONValue {
-    // What a program looks for is the same in every language.
-    var miembros: JSONObject = [
-      "tabla": .string(SiteLanguage.es.title(of: tabla) ?? SiteLanguage.es.standings),
-      "desempate": .string(tabla.regla.clave ?? "propio"),
-    ]
-    if vista.enVivo { miembros["provisional"] = .bool(true) }
-    if tabla.porPartido { miembros["porPartido"] = .bool(true) }
-    if let mejores = tabla.mejores {
-      miembros["puesto"] = TerminalTables.number(mejores.puesto)
-      miembros["pasan"] = mejores.pasan.map { TerminalTables.number($0) }
-      miembros["gruposSinDecidir"] = .array(
-        tabla.gruposSinDecidir.compactMap(\.grupo).map { .string($0) })
-      miembros["gruposSinAcabar"] = .array(
-        tabla.gruposSinAcabar.compactMap(\.grupo).map { .string($0) })
+    let language = language
+    let letters: @Sendable (Fila, Tabla) -> [String] = { fila, tabla in
+      forma(fila, tabla).map { SiteLanguage.es.letter(of: $0) }
     }
-    miembros["filas"] = .array(tabla.filas.map { json($0, tabla) })
-    return .object(miembros)
-  }
-
-  private func json(_ fila: Fila, _ tabla: Tabla) -> JSONValue {
-    let balance = fila.balance
-    var miembros: JSONObject = [
-      "pos": TerminalTables.number(fila.posicion), "equipo": .string(fila.equipo.nombre),
-      "pj": TerminalTables.number(balance.jugados), "g": TerminalTables.number(balance.ganados),
-      "e": TerminalTables.number(balance.empatados), "p": TerminalTables.number(balance.perdidos),
-      "gf": TerminalTables.number(balance.golesAFavor),
-      "gc": TerminalTables.number(balance.golesEnContra),
-      "dg": TerminalTables.number(balance.diferencia), "pts": TerminalTables.number(fila.puntos),
-    ]
-    if let grupo = fila.grupo { miembros["grupo"] = .string(grupo) }
-    if fila.sancion != 0 { miembros["sancion"] = TerminalTables.number(fila.sancion) }
-    let sanciones = tabla.sanciones.filter { $0.equipo === fila.equipo }
-    if !sanciones.isEmpty { miembros["sanciones"] = .array(sanciones.map { json($0) }) }
-    if let expulsion = fila.expulsion {
-      miembros["expulsado"] = .string(expulsion.motivo ?? "")
-    }
-    if form {
-      miembros["forma"] = .array(
-        forma(fila, tabla).map { .string(SiteLanguage.es.letter(of: $0)) })
-    }
-    miembros["motivo"] = language.reason(for: fila).map { .string($0) }
-    return .object(miembros)
-  }
-
-  private func json(_ sancion: Sancion) -> JSONValue {
-    var miembros: JSONObject = ["puntos": TerminalTables.number(sancion.puntos)]
-    miembros["motivo"] = sancion.motivo.map { .string($0) }
-    return .object(miembros)
+    return TableData(
+      isLive: vista.enVivo,
+      // What a program looks for is the same in every language.
+      title: { SiteLanguage.es.title(of: $0) ?? SiteLanguage.es.standings },
+      reason: { language.reason(for: $0) }, form: form ? letters : nil
+    ).value(of: tablas)
   }
 }

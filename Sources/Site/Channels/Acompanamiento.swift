@@ -1,0 +1,35 @@
+import Feeds
+
+/// Files that no page is, and that a site has whatever kinds of page it is made of: its sign, and where
+/// its address is known what search engines and phones ask for.
+enum Acompanamiento {
+  static let icono = SitePath("icono.svg")
+  static let manifiesto = SitePath("manifest.webmanifest")
+
+  /// - Parameters:
+  ///   - pages: the pages of the site that are drawn.
+  ///   - nombre: that of the site.
+  static func files(
+    _ pages: [SitePath], nombre: String, settings: SiteSettings
+  ) -> [(path: SitePath, bytes: [UInt8])] {
+    var files = [(icono, MonogramIcon.bytes(of: nombre))]
+    guard let urlBase = settings.urlBase else { return files }
+    // Opened from disk, a browser may not read it and complains.
+    files.append(
+      (
+        manifiesto,
+        WebManifest.bytes(
+          name: nombre, language: settings.idioma.rawValue,
+          home: pages.contains(Addresses.portada) ? "./" : nil, icon: icono.text)
+      ))
+    let listed = pages.filter { $0.isHTML && $0 != Addresses.noEncontrada }.map {
+      $0 == Addresses.portada ? "" : $0.text
+    }
+    files += Sitemap.files(listed, urlBase: urlBase).map { (SitePath($0.path), $0.bytes) }
+    // Search engines ask for it at the root of a host, and nowhere else.
+    if settings.basePath?.isEmpty == true {
+      files.append((SitePath("robots.txt"), Sitemap.robots(urlBase: urlBase)))
+    }
+    return files
+  }
+}
