@@ -14,21 +14,21 @@ package struct PageFragment: Sendable, Hashable, Comparable {
 }
 
 /// Checks that the links of a page lead to files of the site.
-struct LinkCheck {
+struct LinkCheck: Sendable {
   let paths: Set<String>
   /// The path of the site on its host, for links that start with `/`; nil where nobody knows it.
   let basePath: String?
-  /// What wrote the links, asked for once there is something to tell; nil where that is the page
-  /// itself.
-  var source: () -> PageSource? = { nil }
 
   /// Throws all links of a page that lead nowhere; gives those to places within other pages, which
   /// can be checked only once those are drawn.
   /// - Parameters:
   ///   - part: where in the page to look for links; all of it by default.
   ///   - whole: the page, in which places for links to `#` are looked for.
+  ///   - source: what wrote the links, asked for once there is something to tell; nil where that is the
+  ///     page itself.
   func fragments(
-    in part: LinkedAttributes? = nil, of page: SitePath, within whole: LinkedAttributes
+    in part: LinkedAttributes? = nil, of page: SitePath, within whole: LinkedAttributes,
+    from source: () -> PageSource? = { nil }
   ) throws(Failure) -> [PageFragment] {
     let part = part ?? whole
     var fragments: [PageFragment] = []
@@ -56,12 +56,13 @@ struct LinkCheck {
         broken.append("#" + fragment)
       }
     }
-    if !broken.isEmpty { throw failure(of: broken, in: page.text) }
+    if !broken.isEmpty { throw failure(of: broken, in: page.text, from: source()) }
     return fragments
   }
 
-  private func failure(of broken: [String], in page: String) -> Failure {
-    let source = source()
+  private func failure(
+    of broken: [String], in page: String, from source: PageSource?
+  ) -> Failure {
     var told: [String: Int] = [:]
     return Failure(
       broken.enumerated().map { place, link in

@@ -34,7 +34,7 @@ extension SitePlan {
       return RenderedFile(
         bytes: bytes,
         fragments: draft.path.isHTML
-          ? try links().fragments(
+          ? try links.fragments(
             of: draft.path, within: LinkedAttributes(html: bytes, author: .person)) : [],
         warnings: [])
     case .page(let template, let record, let title, let description, let section):
@@ -63,9 +63,10 @@ extension SitePlan {
       // What surrounds it is the same for every page of a folder: `checkFrames` looks at that once.
       return RenderedFile(
         bytes: room.page,
-        fragments: try links(of: { source(of: draft) }).fragments(
+        fragments: try links.fragments(
           in: LinkedAttributes(html: room.html, author: .program), of: draft.path,
-          within: LinkedAttributes(html: room.page, author: .person)),
+          within: LinkedAttributes(html: room.page, author: .person),
+          from: { source(of: draft) }),
         warnings: warnings)
     }
   }
@@ -82,13 +83,14 @@ extension SitePlan {
         try layOut(
           [], of: theme[.portada], title: "", description: "", section: section, at: path,
           into: &page)
-        let links = links(of: {
-          let (own, frame) = layout(
-            [], of: theme[.portada], title: "", description: "", section, path)
-          return source(of: theme[.layout], own, over: frame, shared)
-        })
-        fragments.formUnion(
-          try links.fragments(of: path, within: LinkedAttributes(html: page, author: .person)))
+        let found = try links.fragments(
+          of: path, within: LinkedAttributes(html: page, author: .person),
+          from: {
+            let (own, frame) = layout(
+              [], of: theme[.portada], title: "", description: "", section, path)
+            return source(of: theme[.layout], own, over: frame, shared)
+          })
+        fragments.formUnion(found)
       } catch let failure as Failure {
         broken.add(failure.diagnostics, at: position)
       } catch let error as TemplateError {
@@ -105,11 +107,6 @@ extension SitePlan {
   private var framedPaths: [(PageKind?, SitePath)] {
     PageKind.allCases.compactMap { kind in context.addresses.page(kind).map { (kind, $0) } }
       + [(nil, SitePath("partidos/1.html")), (nil, Addresses.noEncontrada)]
-  }
-
-  private func links(of source: @escaping () -> PageSource? = { nil }) -> LinkCheck {
-    LinkCheck(
-      paths: paths, basePath: settings.basePath.map(LocalLink.withoutEscapes), source: source)
   }
 
   /// Draws a page once more to know what wrote it.

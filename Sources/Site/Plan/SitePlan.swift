@@ -48,8 +48,8 @@ package struct SitePlan: Sendable {
   let prosas: [Int: Prosa]
   /// Pages that somebody wrote, in the order of the menu.
   let libres: [PaginaEscrita]
-  /// Paths of all files, to check links against.
-  let paths: Set<String>
+  /// Of links to all files.
+  let links: LinkCheck
 
   /// `matchTexts`, if given, has for each match bytes that change when the match does: with them a
   /// page of a match that did not change need not be worked out to know that it did not.
@@ -101,7 +101,9 @@ package struct SitePlan: Sendable {
       + companions.map { Entry(path: $0.path, subject: .asset($0.bytes)) } + [
         Entry(path: Addresses.estilo, subject: .asset(theme.estilo))
       ] + assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
-    paths = Set(entries.map(\.path.text))
+    links = LinkCheck(
+      paths: Set(entries.map(\.path.text)),
+      basePath: settings.basePath.map(LocalLink.withoutEscapes))
     let repeated = Self.repeated(entries.map(\.path.text), assets: assets.count)
     if !repeated.isEmpty { throw Failure(repeated) }
   }
