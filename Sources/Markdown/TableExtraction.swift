@@ -89,6 +89,11 @@ struct TableExtraction {
       at = bounds.next
       line += 1
     }
+    if !blocks.isEmpty, state != .raw, source.count > 0, source[source.count - 1] != .lineFeed {
+      text.append(source, copied..<source.count)
+      text.append(.lineFeed)
+      copied = source.count
+    }
     for block in blocks where state != .raw { insert(block.html, source, source.count, line: line) }
     if !tableLines.isEmpty { text.append(source, copied..<source.count) }
   }

@@ -192,7 +192,8 @@ struct CommandTests {
       #expect(
         Set(site.keys) == [
           ".marcador", "404.html", "clasificacion.html", "estilo.css", "partidos/1.html",
-          "partidos/2.html",
+          "partidos/2.html", "escudos/aguilas.svg", "escudos/lobos.svg", "escudos/rayo-fc.svg",
+          "escudos/toros.svg",
         ])
     }
   }

@@ -49,7 +49,8 @@ struct InsertedBlockTests {
     #expect(try html("```\na\n‸\n```\n") == html("```\na\n\n```\n"))
   }
 
-  @Test("nothing that somebody writes can pass for it", arguments: ["T", "<svg></svg>", "\u{1A}"])
+  @Test(
+    "nothing that somebody writes can pass for it", arguments: ["T", "a <svg></svg>", "\u{1A}"])
   func forged(text: String) throws {
     #expect(
       try html("\(text)\n\n‸").split(separator: "<svg>", omittingEmptySubsequences: false).count

@@ -13,7 +13,9 @@ struct BadgeTests {
   ) async throws -> SitePlan {
     let partido = Partido(local: equipos[0], visitante: equipos[1], eventos: [])
     return try await SitePlan(
-      Torneo(equipos: equipos, partidos: [PartidoDeLista(id: 1, partido: partido)]),
+      Torneo(
+        equipos: equipos.filter { $0.plaza == nil },
+        partidos: [PartidoDeLista(id: 1, partido: partido)]),
       theme: Pages.theme(), settings: SiteSettings(), assets: assets)
   }
 

@@ -25,7 +25,8 @@ struct PaginaDeCasaYFuera: Sendable {
         var suya = tabla
         suya.filas = torneo.filas(de: tabla, Vista(lado: lado))
         suya.sanciones = []
-        return FichaDeTabla(suya, titulo: tabla.clave.tituloAislado, from: page, context)
+        return FichaDeTabla(
+          suya, titulo: tabla.clave.tituloAislado, conForma: false, from: page, context)
       }
       return FichaDeLados(casa: ficha(.casa), fuera: ficha(.fuera))
     }

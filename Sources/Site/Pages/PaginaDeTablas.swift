@@ -99,9 +99,12 @@ struct FichaDeTabla: Sendable {
   private let notas: [NotaDeTabla]
   private let motivos: [NotaDeEquipo]
 
-  /// `limite` is how many rows are shown; nil for all.
+  /// - Parameters:
+  ///   - limite: how many rows are shown; nil for all.
+  ///   - conForma: whether the last results of the teams are; of a table as it once was they are not,
+  ///     for those are of now.
   init(
-    _ tabla: Tabla, titulo: String?, limite: Int? = nil, from page: SitePath,
+    _ tabla: Tabla, titulo: String?, limite: Int? = nil, conForma: Bool = true, from page: SitePath,
     _ context: PageContext
   ) {
     let language = context.language
@@ -109,8 +112,9 @@ struct FichaDeTabla: Sendable {
     filas = tabla.filas.prefix(limite ?? .max).map {
       FilaDeTabla(
         fila: $0, equipo: context.link(to: $0.equipo, from: page),
-        forma: tabla.forma(
-          de: $0.equipo, en: context.index.partidosDeEquipo[$0.equipo] ?? []),
+        forma: conForma
+          ? tabla.forma(
+            de: $0.equipo, en: context.index.partidosDeEquipo[$0.equipo] ?? []) : [],
         language: language)
     }
     sanciones = tabla.sanciones.map {

@@ -37,7 +37,8 @@ struct PaginaDeJornada: Sendable {
     }.prefix(PageLimits.tablas).map { tabla in
       var suya = tabla
       suya.filas = index.torneo.filas(de: tabla, Vista(hastaJornada: numero))
-      return FichaDeTabla(suya, titulo: tabla.clave.tituloAislado, from: page, context)
+      return FichaDeTabla(
+        suya, titulo: tabla.clave.tituloAislado, conForma: false, from: page, context)
     }
   }
 
