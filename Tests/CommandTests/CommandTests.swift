@@ -191,8 +191,8 @@ struct CommandTests {
       let site = try contents(of: folder.appending(path: "site"))
       #expect(
         Set(site.keys) == [
-          ".marcador", "404.html", "clasificacion.html", "estilo.css", "partidos/1.html",
-          "partidos/2.html",
+          ".marcador", "404.html", "clasificacion.html", "estilo.css", "icono.svg",
+          "partidos/1.html", "partidos/2.html",
         ])
     }
   }
