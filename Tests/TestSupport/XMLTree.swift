@@ -49,7 +49,7 @@ private struct Reader {
     try take("<")
     var element = XMLTree(name: try name())
     while true {
-      let before = rest.count
+      let before = rest.startIndex
       skipSpace()
       if rest.first == "/" {
         rest.removeFirst()
@@ -57,7 +57,7 @@ private struct Reader {
         return element
       }
       if rest.first == ">" { break }
-      if rest.count == before { throw .init(reason: "no space before an attribute") }
+      if rest.startIndex == before { throw .init(reason: "no space before an attribute") }
       let key = try name()
       try take("=")
       try take("\"")
