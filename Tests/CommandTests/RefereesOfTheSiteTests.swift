@@ -24,7 +24,8 @@ struct RefereesOfTheSiteTests {
       let site = try contents(of: folder.appending(path: "site"))
       #expect(site["arbitros/nora-sanz.html"] != nil)
       for (path, bytes) in site {
-        let text = String(decoding: bytes, as: UTF8.self)
+        // Keys of schema.org begin with one, too.
+        let text = String(decoding: bytes, as: UTF8.self).replacing("\"@", with: "\"")
         for secret in ["secreto", "@", "600100200", "870001"] where path.hasSuffix(".html") {
           #expect(!text.contains(secret), "\(path): \(secret)")
         }
