@@ -107,6 +107,14 @@ enum EditorWords {
   static let changedMeanwhile = Words(
     es: "otro programa u otra pestaña ha cambiado esto mientras lo editaba: no se ha guardado nada",
     en: "another program or tab changed this while you were editing it: nothing was saved")
+  static let goneMeanwhile = Words(
+    es:
+      "otro programa u otra pestaña lo ha quitado o cambiado del todo mientras lo editaba: no se ha "
+      + "guardado nada",
+    en:
+      "another program or tab removed it, or changed all of it, while you were editing it: nothing "
+      + "was saved")
+  static let recordAnew = Words(es: "Anotarlo de nuevo…", en: "Record it anew…")
   static let bothValues = Words(es: "Las dos versiones", en: "Both versions")
   static let field = Words(es: "Dato", en: "Field")
   static let whatThereWas = Words(es: "Lo que había", en: "What there was")
@@ -158,6 +166,8 @@ enum EditorWords {
     Words(es: "Tiene más de \(limit) bytes", en: "It has more than \(limit) bytes")
   }
   static let backToMatches = Words(es: "Todos los partidos", en: "All matches")
+  static let goalWithDetails = Words(
+    es: "Anotar con más datos…", en: "Record with more details…")
   static let goalOf = Words(es: "Gol de…", en: "Goal of…")
   static let result = Words(es: "Resultado", en: "Result")
   static let events = Words(es: "Lo que ha pasado", en: "What happened")

@@ -63,6 +63,42 @@ struct LiveMatchTests {
     }
   }
 
+  @Test("records nothing for who hits Enter in the minute, and asks who it was")
+  func enter() async throws {
+    try await withBrowser(torneo) { browser in
+      _ = try await press(browser, "reloj", "primera")
+      let page = try await browser.get("/editar/partido?partido=9").page
+      let form = try #require(page.forms.first { $0.action == "/editar/gol" })
+      let before = try browser.store
+      // Browsers press the first button of a form for that.
+      let first = try #require(form.buttons.first)
+      let answer = try await browser.post(
+        "/editar/gol", page.fields(of: "/editar/gol", ["minuto": "7"]) + [first])
+      #expect(try browser.store == before)
+      #expect(answer.status == 200)
+      let asked = answer.page.fields(of: "/editar/gol")
+      #expect(asked.contains { $0 == ("minuto", "7") })
+      #expect(asked.contains { $0 == ("jugador", "") })
+    }
+  }
+
+  @Test(
+    "records a touch in the minute in which it arrives, or in the one that somebody wrote",
+    arguments: [(nil, "16"), ("", "16"), ("12", "12")])
+  func arrival(_ written: String?, _ recorded: String) async throws {
+    try await withBrowser(torneo) { browser in
+      _ = try await press(browser, "reloj", "primera")
+      browser.now += 5 * 60
+      let page = try await browser.get("/editar/partido?partido=9").page
+      browser.now += 10 * 60
+      let fields = page.fields(of: "/editar/gol", written.map { ["minuto": $0] } ?? [:])
+      let answer = try await browser.post("/editar/gol", fields + [("toque", "local Ana #9")])
+      #expect(answer.status == 303)
+      let events = try #require(browser.app.partidos.partido(id: 9)).eventos
+      #expect(events.compactMap { $0.minuto.map { "\($0)" } } == [recorded])
+    }
+  }
+
   @Test("has no clock for a match that cannot be played, and says why")
   func cannot() async throws {
     try await withBrowser { browser in

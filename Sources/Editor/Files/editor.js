@@ -77,15 +77,25 @@ if (clock) {
   const begin = performance.now() - Number(clock.dataset.pasados) * 1000;
   const [base, end] = [Number(clock.dataset.base), Number(clock.dataset.fin)];
   const minute = document.querySelector(".un-toque [name=minuto]");
+  const put = document.querySelector(".un-toque [name=mostrado]");
   let written = false;
-  if (minute) minute.addEventListener("input", () => (written = true));
+  if (minute) {
+    minute.addEventListener("input", () => {
+      written = minute.value !== "";
+      // What somebody wrote counts, also where it is what the page had put there.
+      if (put) put.value = "";
+    });
+  }
   const tick = () => {
     const passed = Math.max(0, Math.floor((performance.now() - begin) / 1000));
     const now = base + Math.floor(passed / 60) + 1;
     const shown = now <= end ? `${now}` : `${end}+${Math.min(now - end, 30)}`;
     const seconds = String(passed % 60).padStart(2, "0");
     clock.textContent = `${shown}' ${seconds}″`;
-    if (minute && !written) minute.value = shown;
+    if (minute && !written && document.activeElement !== minute) {
+      minute.value = shown;
+      if (put) put.value = shown;
+    }
   };
   tick();
   setInterval(tick, 1000);

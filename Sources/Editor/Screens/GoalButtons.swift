@@ -27,8 +27,23 @@ struct GoalButtons {
       [
         .tag("h2", [:], visit.say(EditorWords.goalOf)),
         FormFrame(visit, action: Address.of("gol")).html(
-          hidden: [(Dato.partido.rawValue, "\(id)")],
-          [FieldView(field, visit).html] + [match.local, match.visitante].map(buttons)),
+          hidden: [(Dato.partido.rawValue, "\(id)"), (FormFrame.shownMinuteField, field.value)],
+          [FieldView(field, visit).html, chooser] + [match.local, match.visitante].map(buttons)),
+      ])
+  }
+
+  /// The first button of the form, which browsers press for who hits Enter in a field: it records
+  /// nothing.
+  private var chooser: HTML {
+    .tag(
+      "p", ["class": "enviar"],
+      [
+        .tag(
+          "button",
+          [
+            "type": "submit", "name": EventScreens.oneTouch, "value": EventScreens.notYetTouched,
+            "class": "suave",
+          ], visit.say(EditorWords.goalWithDetails))
       ])
   }
 
