@@ -23,6 +23,7 @@ struct RosterPasteScreen: Screen {
     FormScreen<AltaDeJugadores>(
       path: path, section: .equipos, title: EditorWords.pasteRoster,
       submit: Words(es: "Añadir a todos", en: "Add all of them"), keys: [.equipo],
+      lists: [TeamForms.teams],
       blank: { keys, torneo throws(EdicionRechazada) in
         var form = AltaDeJugadores()
         form[.equipo] = try TeamForms.team(keys, torneo).nombre
