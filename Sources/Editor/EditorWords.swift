@@ -48,6 +48,17 @@ enum EditorWords {
     es: "el formulario se envió dos veces y se ha guardado una sola vez",
     en: "the form was sent twice and was saved only once")
 
+  static let sentBefore = Words(
+    es:
+      "este formulario ya se había enviado, y desde entonces ha habido otros cambios: ahora no se ha "
+      + "hecho nada",
+    en:
+      "this form had been sent before, and there have been other changes since: nothing was done now"
+  )
+  static func toldThen(_ what: Words) -> Words {
+    Words(es: "entonces se dijo: \(what.es)", en: "it was told then: \(what.en)")
+  }
+
   static func saved(_ what: Words) -> Words {
     Words(es: "guardado: \(what.es)", en: "saved: \(what.en)")
   }
@@ -162,6 +173,13 @@ enum EditorWords {
       + "its place, begin with the lines “---”, “relato: no” and “---”")
   static let proseNotUTF8 = Words(
     es: "el fichero del texto no está en UTF-8", en: "the file of the text is not UTF-8")
+  static func inLine(_ line: Int, _ what: Words) -> Words {
+    Words(es: "Línea \(line): \(what.es)", en: "Line \(line): \(what.en)")
+  }
+  static func proseOf(_ match: Int) -> Words {
+    Words(
+      es: "texto de la crónica del partido \(match)", en: "text of the chronicle of match \(match)")
+  }
   static func proseTooLong(_ limit: Int) -> Words {
     Words(es: "Tiene más de \(limit) bytes", en: "It has more than \(limit) bytes")
   }
@@ -240,6 +258,17 @@ enum EditorWords {
       en: "redone" + (what.map { ": \($0.en)" } ?? ""))
   }
 
+  static func passOver(_ what: Words?) -> Words {
+    Words(
+      es: "Dejarlo como está y seguir" + (what.map { ": \($0.es)" } ?? ""),
+      en: "Leave it as it is and go on" + (what.map { ": \($0.en)" } ?? ""))
+  }
+  static func passedOver(_ what: Words?) -> Words {
+    Words(
+      es: "se deja como está" + (what.map { ": \($0.es)" } ?? ""),
+      en: "left as it is" + (what.map { ": \($0.en)" } ?? ""))
+  }
+
   // MARK: Referees
 
   static let referees = Words(es: "Árbitros", en: "Referees")
@@ -272,6 +301,9 @@ enum EditorWords {
   static let publishAgain = Words(
     es: "también si ya está publicada, o puede estarlo",
     en: "also if it is published already, or may be")
+  static let publishAgainAdvice = Words(
+    es: "si no está, marque «también si ya está publicada, o puede estarlo» y publíquela",
+    en: "if it is not there, tick “also if it is published already, or may be” and publish it")
   static let signUp = Words(es: "Inscripción", en: "Sign-up")
   static let send = Words(es: "Enviar", en: "Send")
   static func sent(_ name: String) -> Words {

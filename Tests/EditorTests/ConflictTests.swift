@@ -190,6 +190,37 @@ struct ConflictTests {
     }
   }
 
+  @Test("lose nothing that they typed of settings that are broken meanwhile")
+  func brokenSettings() async throws {
+    try await withBrowser { browser in
+      let page = try await browser.get("/editar/ajustes").page
+      let file = browser.folder.appending(path: "marcador.json")
+      try Data("{ \"titulo\": ".utf8).write(to: file)
+      let answer = try await browser.post(
+        "/editar/ajustes", page.fields(of: "/editar/ajustes", ["titulo": "Mío"]))
+      #expect(answer.status == 503)
+      #expect(answer.page.text.contains("marcador.json:1:"))
+      try FileManager.default.removeItem(at: file)
+      let again = try await browser.post(
+        "/editar/ajustes", answer.page.fields(of: "/editar/ajustes"))
+      #expect(again.status == 303)
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("Mío"))
+    }
+  }
+
+  @Test("tell no place in a file of what stands in a field alone")
+  func places() async throws {
+    try await withBrowser { browser in
+      let answer = try await browser.fill("/editar/ajustes", ["urlBase": "no es una dirección"])
+      #expect(answer.status == 422)
+      #expect(!answer.page.text.contains("marcador.json:"), "\(answer.page.text)")
+      let prose = try await browser.fill(
+        "/editar/prosa?partido=1", ["texto": "---\nrelat: no\n---\n"])
+      #expect(prose.page.text.contains("Línea 2: "))
+      #expect(!prose.page.text.contains(":2:"))
+    }
+  }
+
   @Test("are told of a referee whose place in the list is somebody else's by now")
   func referee() async throws {
     try await withBrowser { browser in

@@ -80,16 +80,24 @@ struct Layout {
     var forms: [HTML] = []
     if history.sePuedeDeshacer {
       forms.append(form("deshacer", EditorWords.undo(history.loQueSeDesharia)))
+      if history.noSePudoDeshacer {
+        forms.append(
+          form("deshacer", EditorWords.passOver(history.loQueSeDesharia), isSkip: true))
+      }
     }
     if history.sePuedeRehacer {
       forms.append(form("rehacer", EditorWords.redo(history.loQueSeReharia)))
+      if history.noSePudoRehacer {
+        forms.append(form("rehacer", EditorWords.passOver(history.loQueSeReharia), isSkip: true))
+      }
     }
     return forms.isEmpty ? .nothing : .tag("div", ["class": "historia"], forms)
   }
 
-  private func form(_ path: String, _ words: Words) -> HTML {
+  private func form(_ path: String, _ words: Words, isSkip: Bool = false) -> HTML {
     FormFrame(visit, action: Address.of(path)).html(
-      hidden: [(HistoryScreen.backField, visit.address)],
+      hidden: [(HistoryScreen.backField, visit.address)]
+        + (isSkip ? [(HistoryScreen.skipField, "si")] : []),
       [.tag("button", ["type": "submit"], visit.say(words))])
   }
 

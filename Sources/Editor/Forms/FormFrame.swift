@@ -21,6 +21,7 @@ struct FormFrame {
   nonisolated static func isOurs(_ name: String) -> Bool {
     [
       numberField, tokenField, checkField, touchedField, shownMinuteField, HistoryScreen.backField,
+      HistoryScreen.skipField,
     ].contains(name)
       || name.hasPrefix(lookedPrefix) || name.hasPrefix(RecordList.fieldPrefix)
   }

@@ -41,6 +41,19 @@ package struct Prosa: Sendable {
     markdown = Array(bytes[head.end...])
   }
 
+  /// Throws what is wrong with the text alone, as it would be told of the page that it is in.
+  package func comprueba() throws(Failure) {
+    var html: [UInt8] = []
+    do {
+      try MarkdownRenderer(MarkdownOptions(limits: .page)).render(
+        markdown, file: fichero, into: &html)
+    } catch {
+      var error = error
+      error.line += bytes.prefix(bytes.count - markdown.count).count { $0 == 0x0A }
+      throw Failure(error.diagnostic)
+    }
+  }
+
   /// Where a text is in the file for the first time; nil where it is not.
   func place(of text: String) -> SourceLocation? {
     let wanted = Array(text.utf8)
