@@ -1,4 +1,5 @@
 import Diagnostics
+import Site
 
 /// What the pages of the editor say, beside the words that come from the app.
 enum EditorWords {
@@ -74,7 +75,7 @@ enum EditorWords {
 
   static func notYet(_ number: Int) -> Words {
     Words(
-      es: number == 1 ? "Todavía no: falta un dato" : "Todavía no: revise \(number) datos",
+      es: number == 1 ? "Todavía no: revise un dato" : "Todavía no: revise \(number) datos",
       en: number == 1 ? "Not yet: look at one field" : "Not yet: look at \(number) fields")
   }
 
@@ -184,6 +185,19 @@ enum EditorWords {
     Words(es: "Tiene más de \(limit) bytes", en: "It has more than \(limit) bytes")
   }
   static let backToMatches = Words(es: "Todos los partidos", en: "All matches")
+  static let skipToGoals = Words(
+    es: "Ir a los botones de gol", en: "Skip to the goal buttons")
+  static let reopen = Words(
+    es: "Reabrir: sigue en juego", en: "Reopen: it is still being played")
+  static let setClock = Words(es: "Poner el reloj en hora", en: "Set the clock")
+  static let partOfMatch = Words(es: "parte que se juega", en: "part that is being played")
+  static let minuteNow = Words(es: "minuto por el que va", en: "minute that it is in")
+  static func clockSet(_ minute: String) -> Words {
+    Words(es: "el reloj va por el minuto \(minute)", en: "the clock is in minute \(minute)")
+  }
+  static let notUnderWay = Words(
+    es: "el partido no está en juego: empiécelo primero",
+    en: "the match is not under way: start it first")
   static let goalWithDetails = Words(
     es: "Anotar con más datos…", en: "Record with more details…")
   static let goalOf = Words(es: "Gol de…", en: "Goal of…")
@@ -340,8 +354,28 @@ enum EditorWords {
   static let language = Words(es: "idioma del sitio", en: "language of the site")
   static let baseURL = Words(es: "dirección del sitio", en: "address of the site")
   static let baseURLHint = Words(
-    es: "donde se publicará, como https://liga.example/2026",
-    en: "where it will be published, as https://liga.example/2026")
+    es:
+      "donde se publicará, como https://liga.example/2026; la vista previa pasa al mismo camino en "
+      + "cuanto se guarda, si no se arrancó con --base-url",
+    en:
+      "where it will be published, as https://liga.example/2026; the preview moves to the same path "
+      + "once it is saved, unless it was started with --base-url")
+  static func pages(_ kind: PageKind) -> Words {
+    let name =
+      switch kind {
+      case .portada: Words(es: "portada", en: "front page")
+      case .partidos: Words(es: "partidos", en: "matches")
+      case .cronicas: Words(es: "crónicas", en: "chronicles")
+      case .equipos: Words(es: "equipos", en: "teams")
+      case .jugadores: Words(es: "jugadores", en: "players")
+      case .jornadas: Words(es: "jornadas", en: "matchdays")
+      case .clasificacion: Words(es: "clasificación", en: "standings")
+      case .goleadores: Words(es: "goleadores", en: "scorers")
+      case .calendario: Words(es: "calendario", en: "calendar")
+      case .arbitros: Words(es: "árbitros", en: "referees")
+      }
+    return Words(es: "páginas: \(name.es)", en: "pages: \(name.en)")
+  }
   static let server = Words(es: "servidor", en: "server")
   static let serverHint = Words(
     es: "al que se envían crónicas e inscripciones; vale desde el próximo arranque",

@@ -105,12 +105,14 @@ extension TournamentFolder {
         if new.isEmpty {
           var isSame = looked == nil
           guard looked != nil else { return true }
+          try folder.refuseLinksOut(match)
           try file(match).remove { bytes in
             isSame = bytes == looked
             return isSame
           }
           return isSame
         }
+        try folder.refuseLinksOut(match)
         for part in ["contenido", "contenido/cronicas"]
         where try !folder.system.isThere(folder.file(part)) {
           try folder.system.makeFolder(folder.file(part))

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import FoundationEssentials
 import MarcadorApp
 import Site
@@ -20,5 +21,19 @@ extension TournamentFolder {
       plan = try await inputs.plan()
     } catch { return }
     try plan.checkChronicle(of: match)
+  }
+
+  /// Throws where what would be written of a match is, by a link, outside the folder of the
+  /// tournament.
+  func refuseLinksOut(_ match: Int) throws {
+    let root = try system.resolved(path)
+    for name in ["contenido", "contenido/cronicas", "contenido/cronicas/\(match).md"] {
+      let place = file(name)
+      // What is not there yet is made where it belongs.
+      guard try system.status(place) != nil else { continue }
+      if !(try system.resolved(place)).hasPrefix(root + "/") {
+        throw Failure(FolderWords.leadsOut(place))
+      }
+    }
   }
 }

@@ -208,6 +208,26 @@ struct ConflictTests {
     }
   }
 
+  @Test("read whole lines of both versions, and names as people write them")
+  func lines() async throws {
+    try await withBrowser { browser in
+      let page = try await browser.get("/editar/prosa?partido=1").page
+      try Data("uno\ndos\n".utf8).write(to: browser.folder.appending(path: "1.md"))
+      let answer = try await browser.post(
+        "/editar/prosa", page.fields(of: "/editar/prosa", ["texto": "tres\ncuatro\n"]))
+      #expect(answer.status == 409)
+      #expect(!answer.page.text.contains("\\u{"))
+      let settings = try await browser.get("/editar/ajustes").page
+      #expect(settings.text.contains("Páginas: crónicas"))
+      try Data(#"{"titulo": "Suyo"}"#.utf8).write(
+        to: browser.folder.appending(path: "marcador.json"))
+      let both = try await browser.post(
+        "/editar/ajustes", settings.fields(of: "/editar/ajustes", ["titulo": "Mío"]))
+      #expect(both.page.text.contains("Título del sitio"))
+      #expect(!both.page.text.contains("Titulo"))
+    }
+  }
+
   @Test("tell no place in a file of what stands in a field alone")
   func places() async throws {
     try await withBrowser { browser in

@@ -17,8 +17,8 @@ window.addEventListener("pageshow", () => {
   for (const form of document.querySelectorAll("form[data-enviado]")) delete form.dataset.enviado;
 });
 
-// Who hears the page hears first what went wrong.
-const told = document.querySelector(".resumen") ?? document.querySelector(".avisos[role=alert]");
+// Who hears the page hears first what went wrong, or what was done.
+const told = document.querySelector(".resumen") ?? document.querySelector(".avisos");
 if (told) told.focus();
 
 // Fields are checked as they are left, by the form's own rules: the page asks for them.
@@ -28,8 +28,10 @@ for (const form of document.querySelectorAll("form.formulario")) {
   let round = 0;
 
   const show = (name, messages) => {
-    const place = document.getElementById(`error-${name}`);
-    const control = document.getElementById(`campo-${name}`);
+    const control = form.elements.namedItem(name);
+    const place = document.getElementById(
+      control?.getAttribute?.("aria-describedby")?.split(" ").pop() ?? "",
+    );
     if (!place || !control) return;
     place.replaceChildren(
       ...messages.map((message) => {

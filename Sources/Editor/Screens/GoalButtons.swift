@@ -14,10 +14,16 @@ struct GoalButtons {
     (self.id, self.match, self.visit) = (id, match, visit)
   }
 
+  /// The part of the page with the buttons.
+  static let id = "goles"
+
+  static func areShown(_ match: Partido) -> Bool {
+    match.estado.trasUnEvento != nil && !match.faltaUnLado
+      && !(match.local.plantilla + match.visitante.plantilla).isEmpty
+  }
+
   var html: HTML {
-    guard match.estado.trasUnEvento != nil, !match.faltaUnLado,
-      !(match.local.plantilla + match.visitante.plantilla).isEmpty
-    else { return .nothing }
+    guard Self.areShown(match) else { return .nothing }
     let minute = visit.session.clocks[id]?.minute(at: visit.session.setup.now())
     let field = Field(
       name: Dato.minuto.rawValue, label: Dato.minuto.nombre,
@@ -28,7 +34,12 @@ struct GoalButtons {
         .tag("h2", [:], visit.say(EditorWords.goalOf)),
         FormFrame(visit, action: Address.of("gol")).html(
           hidden: [(Dato.partido.rawValue, "\(id)"), (FormFrame.shownMinuteField, field.value)],
-          [FieldView(field, visit).html, chooser] + [match.local, match.visitante].map(buttons)),
+          [
+            FieldView(field, visit).html, chooser,
+            .tag(
+              "div", ["id": Self.id, "tabindex": "-1"],
+              [match.local, match.visitante].map(buttons)),
+          ]),
       ])
   }
 

@@ -175,6 +175,18 @@ struct SettingsScreen: Screen {
 
   // MARK: The page
 
+  private static func label(_ name: String) -> Words {
+    switch name {
+    case "titulo": EditorWords.title
+    case "idioma": EditorWords.language
+    case "urlBase": EditorWords.baseURL
+    case "servidor": EditorWords.server
+    default:
+      PageKind(rawValue: String(name.dropFirst(pagePrefix.count))).map(EditorWords.pages)
+        ?? Words(verbatim: name)
+    }
+  }
+
   private func page(
     _ visit: Visit, _ values: [String: String], looked: [String: String]? = nil,
     complaints: [String: [Words]] = [:]
@@ -196,7 +208,7 @@ struct SettingsScreen: Screen {
         let name = Self.pagePrefix + kind.rawValue
         return Field(
           name: name,
-          label: Words(es: "páginas: \(kind.rawValue)", en: "pages: \(kind.rawValue)"),
+          label: EditorWords.pages(kind),
           value: values[name] ?? "", control: .checkbox, isRequired: true,
           complaints: complaints[name] ?? [])
       }
@@ -215,7 +227,7 @@ struct SettingsScreen: Screen {
   ) -> Page {
     func list(_ values: [String: String]) -> [Looked] {
       values.sorted { $0.key < $1.key }.map {
-        Looked(name: $0.key, label: Words(verbatim: $0.key), text: $0.value)
+        Looked(name: $0.key, label: Self.label($0.key), text: $0.value)
       }
     }
     let merged = typed.merging(now) { mine, _ in mine }.map { name, mine in
