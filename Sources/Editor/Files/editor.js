@@ -18,7 +18,10 @@ window.addEventListener("pageshow", () => {
 });
 
 // Who hears the page hears first what went wrong, or what was done.
-const told = document.querySelector(".resumen") ?? document.querySelector(".avisos");
+const isAfterSaving = new URLSearchParams(location.search).has("aviso");
+const told =
+  document.querySelector(".resumen") ??
+  document.querySelector(isAfterSaving ? ".avisos" : ".avisos[role=alert]");
 if (told) told.focus();
 
 // Fields are checked as they are left, by the form's own rules: the page asks for them.
