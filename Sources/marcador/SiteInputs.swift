@@ -14,7 +14,7 @@ struct SiteInputs {
   let referees: [String]
   var settings: SiteSettings
   /// What somebody wrote of matches, by their numbers.
-  let prosas: [Int: Prosa]
+  var prosas: [Int: Prosa]
   let theme: Theme
   let assets: [StaticFolder.Asset]
 
