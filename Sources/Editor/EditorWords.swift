@@ -1,4 +1,5 @@
 import Diagnostics
+import Site
 
 /// What the pages of the editor say, beside the words that come from the app.
 enum EditorWords {
@@ -48,6 +49,17 @@ enum EditorWords {
     es: "el formulario se envió dos veces y se ha guardado una sola vez",
     en: "the form was sent twice and was saved only once")
 
+  static let sentBefore = Words(
+    es:
+      "este formulario ya se había enviado, y desde entonces ha habido otros cambios: ahora no se ha "
+      + "hecho nada",
+    en:
+      "this form had been sent before, and there have been other changes since: nothing was done now"
+  )
+  static func toldThen(_ what: Words) -> Words {
+    Words(es: "entonces se dijo: \(what.es)", en: "it was told then: \(what.en)")
+  }
+
   static func saved(_ what: Words) -> Words {
     Words(es: "guardado: \(what.es)", en: "saved: \(what.en)")
   }
@@ -63,7 +75,7 @@ enum EditorWords {
 
   static func notYet(_ number: Int) -> Words {
     Words(
-      es: number == 1 ? "Todavía no: falta un dato" : "Todavía no: revise \(number) datos",
+      es: number == 1 ? "Todavía no: revise un dato" : "Todavía no: revise \(number) datos",
       en: number == 1 ? "Not yet: look at one field" : "Not yet: look at \(number) fields")
   }
 
@@ -107,6 +119,14 @@ enum EditorWords {
   static let changedMeanwhile = Words(
     es: "otro programa u otra pestaña ha cambiado esto mientras lo editaba: no se ha guardado nada",
     en: "another program or tab changed this while you were editing it: nothing was saved")
+  static let goneMeanwhile = Words(
+    es:
+      "otro programa u otra pestaña lo ha quitado o cambiado del todo mientras lo editaba: no se ha "
+      + "guardado nada",
+    en:
+      "another program or tab removed it, or changed all of it, while you were editing it: nothing "
+      + "was saved")
+  static let recordAnew = Words(es: "Anotarlo de nuevo…", en: "Record it anew…")
   static let bothValues = Words(es: "Las dos versiones", en: "Both versions")
   static let field = Words(es: "Dato", en: "Field")
   static let whatThereWas = Words(es: "Lo que había", en: "What there was")
@@ -154,10 +174,32 @@ enum EditorWords {
       + "its place, begin with the lines “---”, “relato: no” and “---”")
   static let proseNotUTF8 = Words(
     es: "el fichero del texto no está en UTF-8", en: "the file of the text is not UTF-8")
+  static func inLine(_ line: Int, _ what: Words) -> Words {
+    Words(es: "Línea \(line): \(what.es)", en: "Line \(line): \(what.en)")
+  }
+  static func proseOf(_ match: Int) -> Words {
+    Words(
+      es: "texto de la crónica del partido \(match)", en: "text of the chronicle of match \(match)")
+  }
   static func proseTooLong(_ limit: Int) -> Words {
     Words(es: "Tiene más de \(limit) bytes", en: "It has more than \(limit) bytes")
   }
   static let backToMatches = Words(es: "Todos los partidos", en: "All matches")
+  static let skipToGoals = Words(
+    es: "Ir a los botones de gol", en: "Skip to the goal buttons")
+  static let reopen = Words(
+    es: "Reabrir: sigue en juego", en: "Reopen: it is still being played")
+  static let setClock = Words(es: "Poner el reloj en hora", en: "Set the clock")
+  static let partOfMatch = Words(es: "parte que se juega", en: "part that is being played")
+  static let minuteNow = Words(es: "minuto por el que va", en: "minute that it is in")
+  static func clockSet(_ minute: String) -> Words {
+    Words(es: "el reloj va por el minuto \(minute)", en: "the clock is in minute \(minute)")
+  }
+  static let notUnderWay = Words(
+    es: "el partido no está en juego: empiécelo primero",
+    en: "the match is not under way: start it first")
+  static let goalWithDetails = Words(
+    es: "Anotar con más datos…", en: "Record with more details…")
   static let goalOf = Words(es: "Gol de…", en: "Goal of…")
   static let result = Words(es: "Resultado", en: "Result")
   static let events = Words(es: "Lo que ha pasado", en: "What happened")
@@ -230,6 +272,17 @@ enum EditorWords {
       en: "redone" + (what.map { ": \($0.en)" } ?? ""))
   }
 
+  static func passOver(_ what: Words?) -> Words {
+    Words(
+      es: "Dejarlo como está y seguir" + (what.map { ": \($0.es)" } ?? ""),
+      en: "Leave it as it is and go on" + (what.map { ": \($0.en)" } ?? ""))
+  }
+  static func passedOver(_ what: Words?) -> Words {
+    Words(
+      es: "se deja como está" + (what.map { ": \($0.es)" } ?? ""),
+      en: "left as it is" + (what.map { ": \($0.en)" } ?? ""))
+  }
+
   // MARK: Referees
 
   static let referees = Words(es: "Árbitros", en: "Referees")
@@ -262,6 +315,9 @@ enum EditorWords {
   static let publishAgain = Words(
     es: "también si ya está publicada, o puede estarlo",
     en: "also if it is published already, or may be")
+  static let publishAgainAdvice = Words(
+    es: "si no está, marque «también si ya está publicada, o puede estarlo» y publíquela",
+    en: "if it is not there, tick “also if it is published already, or may be” and publish it")
   static let signUp = Words(es: "Inscripción", en: "Sign-up")
   static let send = Words(es: "Enviar", en: "Send")
   static func sent(_ name: String) -> Words {
@@ -298,8 +354,28 @@ enum EditorWords {
   static let language = Words(es: "idioma del sitio", en: "language of the site")
   static let baseURL = Words(es: "dirección del sitio", en: "address of the site")
   static let baseURLHint = Words(
-    es: "donde se publicará, como https://liga.example/2026",
-    en: "where it will be published, as https://liga.example/2026")
+    es:
+      "donde se publicará, como https://liga.example/2026; la vista previa pasa al mismo camino en "
+      + "cuanto se guarda, si no se arrancó con --base-url",
+    en:
+      "where it will be published, as https://liga.example/2026; the preview moves to the same path "
+      + "once it is saved, unless it was started with --base-url")
+  static func pages(_ kind: PageKind) -> Words {
+    let name =
+      switch kind {
+      case .portada: Words(es: "portada", en: "front page")
+      case .partidos: Words(es: "partidos", en: "matches")
+      case .cronicas: Words(es: "crónicas", en: "chronicles")
+      case .equipos: Words(es: "equipos", en: "teams")
+      case .jugadores: Words(es: "jugadores", en: "players")
+      case .jornadas: Words(es: "jornadas", en: "matchdays")
+      case .clasificacion: Words(es: "clasificación", en: "standings")
+      case .goleadores: Words(es: "goleadores", en: "scorers")
+      case .calendario: Words(es: "calendario", en: "calendar")
+      case .arbitros: Words(es: "árbitros", en: "referees")
+      }
+    return Words(es: "páginas: \(name.es)", en: "pages: \(name.en)")
+  }
   static let server = Words(es: "servidor", en: "server")
   static let serverHint = Words(
     es: "al que se envían crónicas e inscripciones; vale desde el próximo arranque",

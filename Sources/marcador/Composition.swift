@@ -54,7 +54,7 @@ extension TournamentFolder {
         language: console.language, token: token,
         now: { Int(exactly: Date().timeIntervalSince1970.rounded(.down)) ?? 0 },
         hasServer: server != nil, settings: settingsFile,
-        prose: proseFiles,
+        prose: proseFiles(console),
         fault: {
           do {
             try requireStore()
@@ -70,6 +70,15 @@ extension TournamentFolder {
     return SettingsFile(
       read: { try file.read() },
       write: { looked, new in
+        guard let new else {
+          guard looked != nil else { return true }
+          var isSame = false
+          try file.remove { bytes in
+            isSame = bytes == looked
+            return isSame
+          }
+          return isSame
+        }
         try folder.checkSettings(new)
         var isSame = false
         _ = try file.update { bytes in
@@ -82,7 +91,7 @@ extension TournamentFolder {
   }
 
   /// What somebody writes of matches, as the editor reads and writes it.
-  private var proseFiles: ProseFiles {
+  private func proseFiles(_ console: Console) -> ProseFiles {
     let folder = self
     @Sendable func file(_ match: Int) -> DurableFile {
       DurableFile(
@@ -96,12 +105,14 @@ extension TournamentFolder {
         if new.isEmpty {
           var isSame = looked == nil
           guard looked != nil else { return true }
+          try folder.refuseLinksOut(match)
           try file(match).remove { bytes in
             isSame = bytes == looked
             return isSame
           }
           return isSame
         }
+        try folder.refuseLinksOut(match)
         for part in ["contenido", "contenido/cronicas"]
         where try !folder.system.isThere(folder.file(part)) {
           try folder.system.makeFolder(folder.file(part))
@@ -112,7 +123,8 @@ extension TournamentFolder {
           return isSame && bytes != new ? new : nil
         }
         return isSame
-      })
+      },
+      check: { match, new in try await folder.checkProse(new, of: match, console) })
   }
 
   @MainActor

@@ -2,6 +2,16 @@ import Diagnostics
 
 /// What is said of files in a tournament's folder that do not go into the site.
 enum FolderWords {
+  static func leadsOut(_ place: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      Words(
+        es: "«\(place.visible)» es un enlace a otra carpeta: no se escribe a través de él",
+        en: "“\(place.visible)” is a link to another folder: nothing is written through it"),
+      help: Words(
+        es: "ponga el fichero mismo en su sitio", en: "put the file itself in its place"))
+  }
+
   static func reading(_ path: String) -> Words {
     Words(es: "leyendo \(path.visible)…", en: "reading \(path.visible)…")
   }

@@ -14,9 +14,13 @@ struct SiteInputs {
   let referees: [String]
   var settings: SiteSettings
   /// What somebody wrote of matches, by their numbers.
+<<<<<<< HEAD
   let prosas: [Int: Prosa]
   /// Pages that somebody wrote.
   let libres: [PaginaEscrita]
+=======
+  var prosas: [Int: Prosa]
+>>>>>>> main
   let theme: Theme
   let assets: [StaticFolder.Asset]
 

@@ -103,6 +103,31 @@ class AddPlayer(BrowserTest):
 
 
 class LiveMatch(BrowserTest):
+    def test_enter_in_the_minute_records_nothing_and_asks_who(self):
+        page = self.page()
+        page.goto(self.editor + "partido?partido=11")
+        page.get_by_role("button", name="Empezar el partido").click()
+        page.fill(".un-toque [name=minuto]", "33")
+        page.press(".un-toque [name=minuto]", "Enter")
+        page.locator(".formulario [name=jugador]").wait_for()
+        self.assertEqual(page.input_value("[name=minuto]"), "33")
+        self.assertEqual(self.match(11).get("eventos", []), [])
+
+    def test_the_keyboard_skips_to_the_goals_and_goes_to_what_was_done(self):
+        page = self.page()
+        page.goto(self.editor + "partido?partido=11")
+        page.get_by_role("button", name="Empezar el partido").click()
+        page.locator(".reloj").wait_for()
+        page.goto(self.editor + "partido?partido=11")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.locator(".hecho").wait_for()
+        self.assertEqual(page.evaluate("document.activeElement.className"), "avisos")
+        self.assertEqual(len(self.match(11)["eventos"]), 1)
+
     def test_from_kick_off_to_the_final_whistle_all_pages_follow(self):
         site = self.page(1280)
         site.goto(self.site + "clasificacion.html")
@@ -244,6 +269,7 @@ class Preview(BrowserTest):
 
 class Accessibility(BrowserTest):
     SCREENS = [
+        "reloj-poner?partido=11", "prosa?partido=1",
         "", "partido?partido=1", "partido?partido=11", "gol?partido=1", "tarjeta?partido=1",
         "cambio?partido=1", "penalti?partido=1", "lanzamiento?partido=1",
         "gol-corregir?partido=1&numero=1", "gol-quitar?partido=1&numero=1", "resultado?partido=1",

@@ -33,6 +33,54 @@ struct ServePartsTests {
     #expect(PageReferences.names(in: Array(page.utf8)) == names)
   }
 
+  @Test(
+    "write no prose through a link that leads out of the folder",
+    arguments: ["contenido", "contenido/cronicas", "contenido/cronicas/2.md"])
+  func linksOut(_ link: String) throws {
+    let place = FileManager.default.temporaryDirectory.appending(
+      path: "marcador-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: place) }
+    let (own, other) = (place.appending(path: "liga"), place.appending(path: "otra"))
+    let linked = own.appending(path: link)
+    for folder in [linked.deletingLastPathComponent(), other.appending(path: "cronicas")] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    let target = other.appending(path: link.hasSuffix(".md") ? "x.md" : "")
+    if link.hasSuffix(".md") { try Data("de otro".utf8).write(to: target) }
+    let folder = TournamentFolder(own.path)
+    try folder.refuseLinksOut(2)
+    try FileManager.default.createSymbolicLink(
+      atPath: linked.path, withDestinationPath: target.path)
+    let failure = #expect(throws: Failure.self) { try folder.refuseLinksOut(2) }
+    let words = failure?.diagnostics.first?.message.es ?? ""
+    #expect(words.contains(link) && words.contains("es un enlace a otra carpeta"))
+  }
+
+  @Test(
+    "take prose that the site can be built with, and no other",
+    arguments: [
+      ("Un **gran** día: [tabla](../clasificacion.html)\n", nil), ("[nada](../nada.html)\n", 1),
+      ("Hola\n\n" + String(repeating: "> ", count: 40) + "x\n", 3),
+      ("---\nrelat: no\n---\n", 2),
+    ] as [(String, Int?)])
+  func prose(_ text: String, _ line: Int?) async throws {
+    let place = FileManager.default.temporaryDirectory.appending(
+      path: "marcador-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: place) }
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Workplace.package.appending(path: "torneo.json"),
+      to: place.appending(path: "torneo.json"))
+    let console = Console(language: .es, environment: [:], verbosity: .quiet)
+    var found: Failure?
+    do {
+      try await TournamentFolder(place.path).checkProse(Array(text.utf8), of: 1, console)
+    } catch let failure as Failure {
+      found = failure
+    }
+    #expect(found?.diagnostics.first?.location?.line == line, "\(String(describing: found))")
+  }
+
   struct Source: Sendable, CustomTestStringConvertible {
     let text: String
     let shown: [String]

@@ -17,6 +17,8 @@ final class Browser {
   /// Seconds since 1970, as the editor sees them.
   var now = 1_772_902_800
   private(set) var editor: Editor?
+  /// Why the files beside the store cannot be saved; nil while they can.
+  var fault: (any Error)?
 
   struct Answer {
     let status: Int
@@ -40,7 +42,10 @@ final class Browser {
     if let service {
       app = ContenedorDeLaApp(
         servicio: service, inscripciones: service, almacenDelTorneo: stores.torneo,
-        almacenDeArbitros: stores.arbitros, memoria: nil)
+        almacenDeArbitros: stores.arbitros,
+        memoria: MemoriaDePublicaciones(
+          publicaciones: stores.publicaciones, servidor: "https://liga.example",
+          ahora: { nil }))
     } else {
       app = try ContenedorDeLaApp(
         files, servidor: nil,
@@ -54,20 +59,31 @@ final class Browser {
         hasServer: service != nil,
         settings: SettingsFile(
           read: { try? Array(Data(contentsOf: folder.appending(path: "marcador.json"))) },
-          write: { looked, new in
-            let url = folder.appending(path: "marcador.json")
-            guard (try? Array(Data(contentsOf: url))) == looked else { return false }
-            try Data(new).write(to: url)
-            return true
-          }, check: { _ = try SiteSettings(reading: $0, file: "marcador.json") }),
+          write: { [weak self] looked, new in
+            try self?.replace("marcador.json", looked, with: new) ?? false
+          },
+          check: { _ = try SiteSettings(reading: $0, file: "liga/marcador.json") }),
         prose: ProseFiles(
           read: { try? Array(Data(contentsOf: folder.appending(path: "\($0).md"))) },
-          write: { match, looked, new in
-            let url = folder.appending(path: "\(match).md")
-            guard (try? Array(Data(contentsOf: url))) == looked else { return false }
-            try Data(new).write(to: url)
-            return true
-          })))
+          write: { [weak self] match, looked, new in
+            try self?.replace("\(match).md", looked, with: new.isEmpty ? nil : new) ?? false
+          },
+          check: { [weak self] _, _ in if let fault = self?.buildFault { throw fault } })))
+  }
+
+  /// What keeps the site from being built with any prose; nil for nothing.
+  var buildFault: Failure?
+
+  private func replace(_ name: String, _ looked: [UInt8]?, with new: [UInt8]?) throws -> Bool {
+    if let fault { throw fault }
+    let url = folder.appending(path: name)
+    guard (try? Array(Data(contentsOf: url))) == looked else { return false }
+    if let new {
+      try Data(new).write(to: url)
+    } else {
+      try? FileManager.default.removeItem(at: url)
+    }
+    return true
   }
 
   /// The text of the store.

@@ -251,4 +251,41 @@ struct FormsTests {
       #expect(fields.contains { $0 == ("de.Luis", "") })
     }
   }
+
+  @Test(
+    "refuse a list of too many players early, tried or saved", arguments: [201, 300, 5_000])
+  func tooManyPlayers(_ count: Int) async throws {
+    try await withBrowser { browser in
+      let before = try browser.store
+      let list = (0..<count).map { "Jugador \($0)" }.joined(separator: "\n")
+      let path = "/editar/plantilla-pegar"
+      let page = try await browser.get(path + "?equipo=Lobos").page
+      let fields = page.fields(of: path, ["jugadores": list])
+      let tried = try await browser.post(path, fields + [("ver", "1")])
+      #expect(!tried.page.text.contains("✓"))
+      let saved = try await browser.post(path, fields)
+      #expect(saved.status == 422)
+      for answer in [tried, saved] {
+        #expect(answer.page.text.contains("\(count)"))
+        #expect(answer.page.text.contains("200"))
+        #expect(answer.page.fields(of: path).contains { $0 == ("jugadores", list) })
+      }
+      #expect(try browser.store == before)
+    }
+  }
+
+  @Test("take as many players as may be added, and any blank between number and name")
+  func manyPlayers() async throws {
+    try await withBrowser { browser in
+      let list =
+        "2\u{A0}Luis Mora\nEva\u{2003}3\n"
+        + (0..<198).map { "Jugador n\($0)" }.joined(separator: "\n")
+      let answer = try await browser.fill(
+        "/editar/plantilla-pegar?equipo=Lobos", ["jugadores": list])
+      #expect(answer.status == 303, "\(answer.page.text)")
+      let team = try #require(browser.app.partidos.equipos.first { $0.nombre == "Lobos" })
+      #expect(team.plantilla.contains(Jugador(nombre: "Luis Mora", dorsal: 2)))
+      #expect(team.plantilla.contains(Jugador(nombre: "Eva", dorsal: 3)))
+    }
+  }
 }

@@ -63,6 +63,96 @@ struct LiveMatchTests {
     }
   }
 
+  @Test("records nothing for who hits Enter in the minute, and asks who it was")
+  func enter() async throws {
+    try await withBrowser(torneo) { browser in
+      _ = try await press(browser, "reloj", "primera")
+      let page = try await browser.get("/editar/partido?partido=9").page
+      let form = try #require(page.forms.first { $0.action == "/editar/gol" })
+      let before = try browser.store
+      // Browsers press the first button of a form for that.
+      let first = try #require(form.buttons.first)
+      let answer = try await browser.post(
+        "/editar/gol", page.fields(of: "/editar/gol", ["minuto": "7"]) + [first])
+      #expect(try browser.store == before)
+      #expect(answer.status == 200)
+      let asked = answer.page.fields(of: "/editar/gol")
+      #expect(asked.contains { $0 == ("minuto", "7") })
+      #expect(asked.contains { $0 == ("jugador", "") })
+    }
+  }
+
+  @Test(
+    "records a touch in the minute in which it arrives, or in the one that somebody wrote",
+    arguments: [(nil, "16"), ("", "16"), ("12", "12")])
+  func arrival(_ written: String?, _ recorded: String) async throws {
+    try await withBrowser(torneo) { browser in
+      _ = try await press(browser, "reloj", "primera")
+      browser.now += 5 * 60
+      let page = try await browser.get("/editar/partido?partido=9").page
+      browser.now += 10 * 60
+      let fields = page.fields(of: "/editar/gol", written.map { ["minuto": $0] } ?? [:])
+      let answer = try await browser.post("/editar/gol", fields + [("toque", "local Ana #9")])
+      #expect(answer.status == 303)
+      let events = try #require(browser.app.partidos.partido(id: 9)).eventos
+      #expect(events.compactMap { $0.minuto.map { "\($0)" } } == [recorded])
+    }
+  }
+
+  @Test(
+    "has a clock that can be set, to a minute of the half alone",
+    arguments: [
+      ("primera", "12", "12"), ("primera", "45+3", "45+3"), ("segunda", "46", "46"),
+      ("segunda", "90+1", "90+1"), ("primera", "46", nil), ("segunda", "45", nil),
+      ("segunda", "x", nil), ("primera", "", nil), ("prorroga", "91", "91"),
+    ])
+  func set(_ part: String, _ written: String, _ shown: String?) async throws {
+    try await withBrowser(torneo) { browser in
+      _ = try await press(browser, "reloj", "primera")
+      let answer = try await browser.fill(
+        "/editar/reloj-poner?partido=9", ["parte": part, "minuto": written])
+      #expect(answer.status == (shown == nil ? 422 : 303), "\(answer.page.text)")
+      #expect(try await minute(browser) == shown ?? "1")
+      browser.now += 59
+      #expect(try await minute(browser) == shown ?? "1")
+    }
+    try await withBrowser(torneo) { browser in
+      let early = try await browser.fill(
+        "/editar/reloj-poner?partido=9", ["parte": part, "minuto": written])
+      #expect(early.status == 422)
+      #expect(early.page.text.contains("no está en juego"))
+    }
+  }
+
+  @Test("is removed while nothing happened in it, and reopened after it was ended by mistake")
+  func reopened() async throws {
+    try await withBrowser(torneo) { browser in
+      let before = try await browser.get("/editar/partido?partido=9").page
+      #expect(before.links.contains { $0.hasPrefix("/editar/partido-quitar") })
+      _ = try await press(browser, "reloj", "primera")
+      let page = try await browser.get("/editar/partido?partido=9").page
+      _ = try await browser.post(
+        "/editar/gol", page.fields(of: "/editar/gol") + [("toque", "local Ana #9")])
+      let over = try await press(browser, "estado-finalizado")
+      let link = try #require(over.page.links.first { $0.hasPrefix("/editar/estado-enJuego") })
+      _ = try await browser.fill(link)
+      let match = try #require(browser.app.partidos.partido(id: 9))
+      #expect(match.estado == .enJuego && match.marcador() == "1-0")
+    }
+    try await withBrowser(torneo) { browser in
+      _ = try await browser.fill("/editar/partido-quitar?partido=9")
+      #expect(browser.app.partidos.partido(id: 9) == nil)
+    }
+  }
+
+  @Test("lets the keyboard skip to the goal buttons")
+  func skip() async throws {
+    try await withBrowser(torneo) { browser in
+      let page = try await browser.get("/editar/partido?partido=9").page
+      #expect(page.links.filter { $0.hasPrefix("#") } == ["#contenido", "#goles"])
+    }
+  }
+
   @Test("has no clock for a match that cannot be played, and says why")
   func cannot() async throws {
     try await withBrowser { browser in

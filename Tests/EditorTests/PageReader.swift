@@ -13,6 +13,8 @@ struct PageReader {
   private(set) var links: [String] = []
   private(set) var ids: [String] = []
   private(set) var labels: [String] = []
+  /// What names a part of the page: it has to be there.
+  private(set) var references: [String] = []
   private(set) var controls: [String] = []
   private(set) var headings: [Int] = []
   private(set) var text = ""
@@ -35,6 +37,12 @@ struct PageReader {
     while !rest.isEmpty { step() }
     if !open.isEmpty { faults.append("open: \(open)") }
     if Set(ids).count != ids.count { faults.append("an id twice: \(ids)") }
+    for id in ids where id.isEmpty || id.contains(where: \.isWhitespace) {
+      faults.append("a bad id: \(id)")
+    }
+    for reference in references where !ids.contains(reference) {
+      faults.append("leads nowhere: \(reference)")
+    }
     for control in controls where !labels.contains(control) {
       faults.append("no label: \(control)")
     }
@@ -100,7 +108,13 @@ struct PageReader {
     if !Self.void.contains(name) { open.append(name) }
     if let id = attributes["id"] { ids.append(id) }
     if let target = attributes["for"] { labels.append(target) }
-    if let href = attributes["href"] { links.append(href) }
+    for name in ["for", "list", "aria-describedby", "aria-labelledby", "aria-controls"] {
+      references += attributes[name]?.split(separator: " ").map(String.init) ?? []
+    }
+    if let href = attributes["href"] {
+      links.append(href)
+      if href.hasPrefix("#") { references.append(String(href.dropFirst())) }
+    }
     if ["h1", "h2", "h3"].contains(name) { headings.append(Int(name.dropFirst()) ?? 0) }
     note(name, attributes)
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+import Files
 import Foundation
 import Testing
 
@@ -30,6 +32,48 @@ struct ProseTests {
       #expect(answer.html.contains("clave desconocida «relat»"))
       #expect(answer.html.contains("Hola &lt;b&gt;") || answer.html.contains("Hola &lt;b>"))
       #expect(throws: (any Error).self) { try prose(browser) }
+    }
+  }
+
+  @Test("what would keep the site from being built is refused, with its line, and kept")
+  func unbuildable() async throws {
+    try await withBrowser { browser in
+      let deep = "---\nrelato: no\n---\nHola\n\n" + String(repeating: "- ", count: 40) + "hondo\n"
+      let answer = try await browser.fill("/editar/prosa?partido=1", ["texto": deep])
+      #expect(answer.status == 422)
+      #expect(answer.page.text.contains("Línea 6: "), "\(answer.page.text)")
+      #expect(answer.page.fields(of: "/editar/prosa").contains { $0 == ("texto", deep) })
+      #expect(throws: (any Error).self) { try prose(browser) }
+      browser.buildFault = Failure(
+        Diagnostic(
+          .error, at: SourceLocation(file: "contenido/cronicas/1.md", line: 3, column: 2),
+          Words(es: "el enlace no lleva a nada", en: "the link leads nowhere")))
+      let link = try await browser.fill("/editar/prosa?partido=1", ["texto": "[a](../b.html)"])
+      #expect(link.status == 422)
+      #expect(link.page.text.contains("Línea 3: el enlace no lleva a nada"))
+      #expect(!link.page.text.contains("1.md:"))
+      #expect(throws: (any Error).self) { try prose(browser) }
+    }
+  }
+
+  @Test(
+    "what cannot be saved is told as of the store, and what was typed is kept",
+    arguments: [
+      ("prosa?partido=1", "texto", FileError(.create, "contenido/1.md", .system(13))),
+      ("ajustes", "titulo", FileError(.write, "marcador.json", .system(28))),
+    ])
+  func unsaved(_ address: String, _ field: String, _ fault: FileError) async throws {
+    try await withBrowser { browser in
+      browser.fault = fault
+      let path = "/editar/" + address.prefix { $0 != "?" }
+      let answer = try await browser.fill("/editar/" + address, [field: "Lo mío"])
+      #expect(answer.status == 500)
+      #expect(answer.page.text.contains(fault.words.es))
+      #expect(!answer.page.text.contains("FileError"))
+      #expect(answer.page.fields(of: path).contains { $0 == (field, "Lo mío") })
+      browser.fault = nil
+      let again = try await browser.post(path, answer.page.fields(of: path))
+      #expect(again.status == 303)
     }
   }
 

@@ -18,7 +18,7 @@ struct ScreensTests {
       "partido", "gol", "tarjeta", "cambio", "penalti", "lanzamiento", "resultado", "adjudicar",
       "datos", "alineacion-local", "alineacion-visitante", "partido-quitar", "resultado-quitar",
       "cronica", "estado-enJuego", "estado-finalizado", "estado-aplazado", "estado-suspendido",
-      "estado-anulado", "estado-cancelado", "estado-programado",
+      "estado-anulado", "estado-cancelado", "estado-programado", "prosa", "reloj-poner",
     ].map { $0 + "?partido=1" }
     + ["gol-corregir", "gol-quitar"].map { $0 + "?partido=1&numero=2" }
     + ["plantilla", "jugador-nuevo", "plantilla-pegar", "equipo-nombre", "equipo-quitar"].map {

@@ -100,6 +100,25 @@ struct ServiceTests {
     }
   }
 
+  @Test("tells, as the command does, that a chronicle may have been published")
+  func doubt() async throws {
+    let service = FakeService()
+    service.failure = ErrorDeRed.sinRespuesta(segundos: 30)
+    try await withBrowser(service: service) { browser in
+      let first = try await browser.fill("/editar/cronica?partido=1")
+      #expect(first.status == 502)
+      #expect(first.page.text.contains(Words.puedeEstarPublicada.es))
+      service.failure = nil
+      let second = try await browser.fill("/editar/cronica?partido=1")
+      #expect(second.status == 502)
+      #expect(second.page.text.contains(Words.puedeEstarPublicada.es))
+      #expect(second.page.text.contains("si no está, marque"))
+      #expect(service.published.isEmpty)
+      let third = try await browser.fill("/editar/cronica?partido=1", ["otraVez": "si"])
+      #expect(third.status == 303)
+    }
+  }
+
   @Test("signs somebody up, and gets the referees")
   func good() async throws {
     let service = FakeService()

@@ -1,3 +1,4 @@
+import Foundation
 import MarcadorApp
 import Testing
 import Torneo
@@ -156,6 +157,97 @@ struct UndoTests {
       let answer = try await press(browser, "deshacer")
       #expect(answer.page.text.contains("se ha deshecho ni rehecho nada"))
       #expect(browser.app.partidos.equipos.contains { $0.nombre == "Osos" })
+    }
+  }
+
+  @Test(
+    "takes back prose and settings in their turn, and jumps over nothing",
+    arguments: [
+      ("prosa?partido=1", "texto", "1.md", "texto de la crónica del partido 1"),
+      ("ajustes", "titulo", "marcador.json", "marcador.json"),
+    ])
+  func files(_ address: String, _ field: String, _ file: String, _ name: String) async throws {
+    try await withBrowser { browser in
+      @MainActor func text() -> String? {
+        try? String(contentsOf: browser.folder.appending(path: file), encoding: .utf8)
+      }
+      _ = try await browser.fill("/editar/equipo-nuevo", ["nombre": "Osos"])
+      _ = try await browser.fill("/editar/" + address, [field: "Lo mío"])
+      let after = text()
+      #expect(after != nil)
+      let undone = try await press(browser, "deshacer")
+      #expect(undone.page.text.contains("deshecho: \(name)"))
+      #expect(text() == nil)
+      #expect(browser.app.partidos.equipos.contains { $0.nombre == "Osos" })
+      _ = try await press(browser, "rehacer")
+      #expect(text() == after)
+      try Data("de otro".utf8).write(to: browser.folder.appending(path: file))
+      let refused = try await press(browser, "deshacer")
+      #expect(refused.page.text.contains("lo mismo se ha cambiado después"))
+      #expect(refused.page.text.contains(name))
+      #expect(text() == "de otro")
+    }
+  }
+
+  @Test("passes over a step that cannot be undone, once the person says so")
+  func passOver() async throws {
+    try await withBrowser { browser in
+      _ = try await browser.fill("/editar/equipo-nuevo", ["nombre": "Osos"])
+      _ = try await browser.fill("/editar/datos?partido=1", ["campo": "Campo Nuevo"])
+      try browser.other().partidos.edita { torneo throws(EdicionRechazada) in
+        torneo.partidos[0].partido.campo = "Campo Viejo"
+      }
+      let before = try await browser.get("/editar/").page
+      #expect(!before.forms.contains { $0.fields.contains { $0.name == "dejar" } })
+      let refused = try await press(browser, "deshacer")
+      let skip = try #require(
+        refused.page.forms.first { $0.fields.contains { $0.name == "dejar" } })
+      let skipped = try await browser.follow(
+        try await browser.post(skip.action, skip.fields.map { ($0.name, $0.value) }))
+      #expect(skipped.page.text.contains("se deja como está: partido 1"))
+      _ = try await press(browser, "deshacer")
+      #expect(!browser.app.partidos.equipos.contains { $0.nombre == "Osos" })
+      #expect(browser.app.partidos.partido(id: 1)?.campo == "Campo Viejo")
+    }
+  }
+
+  @Test("takes its own out of a list to which another program added since")
+  func sameList() async throws {
+    try await withBrowser { browser in
+      _ = try await browser.fill("/editar/jugador-nuevo?equipo=Lobos", ["nombre": "Eva"])
+      _ = try await browser.fill(
+        "/editar/gol?partido=1", ["minuto": "60", "jugador": "Ana #9", "equipo": "Rayo FC"])
+      let other = try browser.other().partidos
+      try other.anade(Jugador(nombre: "Zoe"), a: "Lobos")
+      let last = try #require(other.partido(id: 1)?.eventos.first)
+      try other.registra(last, en: 1)
+      _ = try await press(browser, "deshacer")
+      #expect(browser.app.partidos.partido(id: 1)?.eventos.last?.minuto == last.minuto)
+      #expect(browser.app.partidos.partido(id: 1)?.eventos.count == 6)
+      _ = try await press(browser, "deshacer")
+      let team = try #require(browser.app.partidos.equipos.first { $0.nombre == "Lobos" })
+      #expect(team.plantilla.contains { $0.nombre == "Zoe" })
+      #expect(!team.plantilla.contains { $0.nombre == "Eva" })
+    }
+  }
+
+  @Test("makes a form that is sent once more claim nothing that is not so")
+  func sentAgain() async throws {
+    try await withBrowser { browser in
+      let path = "/editar/jugador-nuevo"
+      let page = try await browser.get(path + "?equipo=Lobos").page
+      let fields = page.fields(of: path, ["nombre": "Eva"])
+      _ = try await browser.post(path, fields)
+      let twice = try await browser.follow(try await browser.post(path, fields))
+      #expect(twice.page.text.contains("guardado: Eva (Lobos)"))
+      #expect(twice.page.text.contains("una sola vez"))
+      _ = try await press(browser, "deshacer")
+      let again = try await browser.follow(try await browser.post(path, fields))
+      #expect(!again.page.text.contains("una sola vez"))
+      #expect(again.page.text.contains("ahora no se ha hecho nada"))
+      #expect(again.page.text.contains("entonces se dijo: guardado: Eva (Lobos)"))
+      #expect(
+        !browser.app.partidos.equipos.contains { $0.plantilla.contains { $0.nombre == "Eva" } })
     }
   }
 }

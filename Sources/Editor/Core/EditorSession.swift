@@ -18,6 +18,8 @@ final class EditorSession {
   private var notices: [(number: Int, notices: [Notice])] = []
   private var sent = SentForms()
   private var lastNumber = 0
+  /// The form that was answered last, and how everything was then.
+  private var lastDone: (form: String, steps: Int, torneo: Torneo)?
 
   /// As many notices as somebody might go back to.
   private static let mostNotices = 200
@@ -51,9 +53,13 @@ final class EditorSession {
       return respond(await screen.submit(visit), visit)
     }
     if let earlier = sent[form, request.form] {
-      return repeated(await earlier.value)
+      return repeated(await earlier.value, form)
     }
-    let task = Task { respond(await screen.submit(visit), visit) }
+    let task = Task {
+      let response = respond(await screen.submit(visit), visit)
+      lastDone = (form, app.historial.pasos, app.partidos.torneo)
+      return response
+    }
     sent.note(task, form, request.form)
     let response = await task.value
     // What was not done may be sent again.
@@ -61,15 +67,27 @@ final class EditorSession {
     return response
   }
 
-  /// The answer to a form that was sent twice: what was done the first time, and that it was once.
-  private func repeated(_ response: WebResponse) -> WebResponse {
+  /// The answer to a form that was sent twice: what was done the first time, and that it was once; where
+  /// there have been other changes since, that it was told then.
+  private func repeated(_ response: WebResponse, _ form: String) -> WebResponse {
     guard let location = response.headers.first(where: { $0.name == "Location" })?.value else {
       return response
     }
     let number = Address.number(of: location)
     let first = notices.first { $0.number == number }?.notices ?? []
-    return .seeOther(
-      Address.withNotice(note(first + [Notice(.remark, EditorWords.onlyOnce)]), in: location))
+    app.partidos.recarga()
+    let isSo =
+      lastDone.map {
+        $0.form == form && $0.steps == app.historial.pasos && $0.torneo == app.partidos.torneo
+      } ?? false
+    let told =
+      isSo
+      ? first + [Notice(.remark, EditorWords.onlyOnce)]
+      : [
+        Notice(
+          .remark, EditorWords.sentBefore, details: first.map { EditorWords.toldThen($0.words) })
+      ]
+    return .seeOther(Address.withNotice(note(told), in: location))
   }
 
   private func note(_ told: [Notice]) -> Int {

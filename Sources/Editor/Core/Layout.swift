@@ -30,12 +30,22 @@ struct Layout {
             .tag("link", ["rel": "stylesheet", "href": Address.of("editor.css")]),
             .tag("script", ["src": Address.of("editor.js"), "defer": ""]),
           ]),
-        .tag("body", [:], [skip, header(page)] + [main(page, title)]),
+        .tag(
+          "body", [:],
+          [skip] + skipToControls(page) + [header(page)]
+            + [main(page, title)]),
       ])
   }
 
   private var skip: HTML {
     .tag("a", ["class": "salto", "href": "#contenido"], visit.say(EditorWords.skip))
+  }
+
+  /// Straight to what somebody who follows a match presses.
+  private func skipToControls(_ page: Page) -> [HTML] {
+    page.controls.map { id, words in
+      [.tag("a", ["class": "salto", "href": "#\(id)"], visit.say(words))]
+    } ?? []
   }
 
   private func header(_ page: Page) -> HTML {
@@ -80,16 +90,24 @@ struct Layout {
     var forms: [HTML] = []
     if history.sePuedeDeshacer {
       forms.append(form("deshacer", EditorWords.undo(history.loQueSeDesharia)))
+      if history.noSePudoDeshacer {
+        forms.append(
+          form("deshacer", EditorWords.passOver(history.loQueSeDesharia), isSkip: true))
+      }
     }
     if history.sePuedeRehacer {
       forms.append(form("rehacer", EditorWords.redo(history.loQueSeReharia)))
+      if history.noSePudoRehacer {
+        forms.append(form("rehacer", EditorWords.passOver(history.loQueSeReharia), isSkip: true))
+      }
     }
     return forms.isEmpty ? .nothing : .tag("div", ["class": "historia"], forms)
   }
 
-  private func form(_ path: String, _ words: Words) -> HTML {
+  private func form(_ path: String, _ words: Words, isSkip: Bool = false) -> HTML {
     FormFrame(visit, action: Address.of(path)).html(
-      hidden: [(HistoryScreen.backField, visit.address)],
+      hidden: [(HistoryScreen.backField, visit.address)]
+        + (isSkip ? [(HistoryScreen.skipField, "si")] : []),
       [.tag("button", ["type": "submit"], visit.say(words))])
   }
 
@@ -119,7 +137,7 @@ struct Layout {
         .tag(
           "div", ["class": "aviso \(notice.kind.rawValue)"],
           lines(notice.words).map { .tag("p", [:], $0) }
-            + notice.details.map { .tag("p", ["class": "detalle"], visit.say($0).visible) })
+            + notice.details.flatMap { lines($0) }.map { .tag("p", ["class": "detalle"], $0) })
       })
   }
 }

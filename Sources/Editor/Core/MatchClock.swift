@@ -9,6 +9,17 @@ struct MatchClock {
   /// The last minute of the half, after which time is added.
   let end: Int
 
+  /// The clock that is in that minute now; nil for a minute that is not of this half.
+  func set(to minute: Minuto, at now: Int) -> MatchClock? {
+    let added = minute.anadido
+    guard minute.minuto > base, minute.minuto <= end, added == 0 || minute.minuto == end else {
+      return nil
+    }
+    let (start, overflow) = now.subtractingReportingOverflow(
+      (minute.minuto - base - 1 + added) * 60)
+    return overflow ? nil : MatchClock(start: start, base: base, end: end)
+  }
+
   /// The minute of play; nil before the half has begun, for a clock that was put back.
   func minute(at now: Int) -> Minuto? {
     let (seconds, overflow) = now.subtractingReportingOverflow(start)

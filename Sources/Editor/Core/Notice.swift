@@ -1,4 +1,5 @@
 import Diagnostics
+import MarcadorApp
 
 /// What is told at the top of a page.
 struct Notice: Sendable {
@@ -25,6 +26,24 @@ struct Notice: Sendable {
       diagnostic.severity == .error ? .problem : .remark,
       Words(es: place + diagnostic.message.es, en: place + diagnostic.message.en),
       details: Self.details(of: [diagnostic]))
+  }
+
+  /// The same without its place, for what is in no file.
+  static func placeless(_ diagnostic: Diagnostic) -> Notice {
+    var diagnostic = diagnostic
+    diagnostic.location = nil
+    return Notice(diagnostic)
+  }
+
+  /// What to say below a field of what is wrong with its text: in which of its lines, where it has
+  /// several.
+  static func complaints(_ error: any Error, hasLines: Bool) -> [Words] {
+    Failure.de(error).diagnostics.flatMap { diagnostic in
+      let message = placeless(diagnostic).words
+      let line = hasLines ? diagnostic.location?.line : nil
+      return [line.map { EditorWords.inLine($0, message) } ?? message.capitalized]
+        + details(of: [diagnostic])
+    }
   }
 
   /// That nothing can be published or asked for, where that is so.

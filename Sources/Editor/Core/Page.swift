@@ -15,6 +15,8 @@ struct Page {
   /// A link to where this page was come to from.
   var back: (address: String, words: Words)?
   var body: [HTML]
+  /// The part of the page that the keyboard may skip to, past what is before it.
+  var controls: (id: String, words: Words)?
 
   init(
     status: Int = 200, _ title: Words, _ section: Section?, notices: [Notice] = [],

@@ -6,14 +6,18 @@ package struct ProseFiles: Sendable {
   /// at; says false otherwise. Throws why it could not be saved.
   package var write:
     @MainActor @Sendable (_ match: Int, _ looked: [UInt8]?, _ new: [UInt8]) throws -> Bool
+  /// Throws what would keep the site from being built with that text.
+  package var check: @MainActor @Sendable (_ match: Int, _ new: [UInt8]) async throws -> Void
 
   package init(
     read: @escaping @MainActor @Sendable (_ match: Int) throws -> [UInt8]?,
     write:
       @escaping @MainActor @Sendable (_ match: Int, _ looked: [UInt8]?, _ new: [UInt8]) throws
-      -> Bool
+      -> Bool,
+    check: @escaping @MainActor @Sendable (_ match: Int, _ new: [UInt8]) async throws -> Void
   ) {
     self.read = read
     self.write = write
+    self.check = check
   }
 }

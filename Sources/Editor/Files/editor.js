@@ -17,8 +17,11 @@ window.addEventListener("pageshow", () => {
   for (const form of document.querySelectorAll("form[data-enviado]")) delete form.dataset.enviado;
 });
 
-// Who hears the page hears first what went wrong.
-const told = document.querySelector(".resumen") ?? document.querySelector(".avisos[role=alert]");
+// Who hears the page hears first what went wrong, or what was done.
+const isAfterSaving = new URLSearchParams(location.search).has("aviso");
+const told =
+  document.querySelector(".resumen") ??
+  document.querySelector(isAfterSaving ? ".avisos" : ".avisos[role=alert]");
 if (told) told.focus();
 
 // Fields are checked as they are left, by the form's own rules: the page asks for them.
@@ -28,8 +31,10 @@ for (const form of document.querySelectorAll("form.formulario")) {
   let round = 0;
 
   const show = (name, messages) => {
-    const place = document.getElementById(`error-${name}`);
-    const control = document.getElementById(`campo-${name}`);
+    const control = form.elements.namedItem(name);
+    const place = document.getElementById(
+      control?.getAttribute?.("aria-describedby")?.split(" ").pop() ?? "",
+    );
     if (!place || !control) return;
     place.replaceChildren(
       ...messages.map((message) => {
@@ -77,15 +82,25 @@ if (clock) {
   const begin = performance.now() - Number(clock.dataset.pasados) * 1000;
   const [base, end] = [Number(clock.dataset.base), Number(clock.dataset.fin)];
   const minute = document.querySelector(".un-toque [name=minuto]");
+  const put = document.querySelector(".un-toque [name=mostrado]");
   let written = false;
-  if (minute) minute.addEventListener("input", () => (written = true));
+  if (minute) {
+    minute.addEventListener("input", () => {
+      written = minute.value !== "";
+      // What somebody wrote counts, also where it is what the page had put there.
+      if (put) put.value = "";
+    });
+  }
   const tick = () => {
     const passed = Math.max(0, Math.floor((performance.now() - begin) / 1000));
     const now = base + Math.floor(passed / 60) + 1;
     const shown = now <= end ? `${now}` : `${end}+${Math.min(now - end, 30)}`;
     const seconds = String(passed % 60).padStart(2, "0");
     clock.textContent = `${shown}' ${seconds}″`;
-    if (minute && !written) minute.value = shown;
+    if (minute && !written && document.activeElement !== minute) {
+      minute.value = shown;
+      if (put) put.value = shown;
+    }
   };
   tick();
   setInterval(tick, 1000);

@@ -51,7 +51,11 @@ struct ConflictView {
   }
 
   private func cell(_ text: String, _ visit: Visit) -> HTML {
-    text.isEmpty
-      ? .tag("em", [:], visit.say(EditorWords.nothing)) : .tag("bdi", [:], text.visible)
+    if text.isEmpty { return .tag("em", [:], visit.say(EditorWords.nothing)) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return .several(
+      lines.enumerated().flatMap { place, line -> [HTML] in
+        (place == 0 ? [] : [.tag("br", [:])]) + [.tag("bdi", [:], String(line).visible)]
+      })
   }
 }

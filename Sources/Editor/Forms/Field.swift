@@ -38,8 +38,13 @@ struct Field {
   /// What is wrong with it, and what to do.
   var complaints: [Words] = []
 
-  /// The part of the page that it is.
-  var id: String { "campo-\(name)" }
-  var complaintsId: String { "error-\(name)" }
-  var hintId: String { "ayuda-\(name)" }
+  /// The part of the page that it is. A name may have blanks, an id may not.
+  var id: String { "campo-\(part)" }
+  var complaintsId: String { "error-\(part)" }
+  var hintId: String { "ayuda-\(part)" }
+  var listId: String { "lista-\(part)" }
+
+  private var part: String {
+    Address.encoded(name).replacing("_", with: "__").replacing("%", with: "_")
+  }
 }

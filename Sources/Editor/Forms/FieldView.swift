@@ -42,7 +42,8 @@ struct FieldView {
   private var complaints: HTML {
     .tag(
       "div", ["class": "error", "id": field.complaintsId, "aria-live": "polite"],
-      field.complaints.map { .tag("p", [:], visit.say($0).visible) })
+      field.complaints.flatMap { visit.say($0).split(separator: "\n") }
+        .map { .tag("p", [:], String($0).visible) })
   }
 
   private var describedBy: String {
@@ -68,9 +69,9 @@ struct FieldView {
         ], field.value)
     case .suggestions(let names):
       .several([
-        input("text", list: "lista-\(field.name)"),
+        input("text", list: field.listId),
         .tag(
-          "datalist", ["id": "lista-\(field.name)"],
+          "datalist", ["id": field.listId],
           names.map { .tag("option", ["value": $0]) }),
       ])
     case .choice(let choices): select(choices)

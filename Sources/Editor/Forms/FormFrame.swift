@@ -14,10 +14,16 @@ struct FormFrame {
   /// Before the names of what the person looked at.
   nonisolated static let lookedPrefix = "antes."
 
+  /// The minute that a page put into its form, to tell it from one that somebody wrote.
+  nonisolated static let shownMinuteField = "mostrado"
+
   /// Whether a field is none that a person fills in.
   nonisolated static func isOurs(_ name: String) -> Bool {
-    [numberField, tokenField, checkField, touchedField, HistoryScreen.backField].contains(name)
-      || name.hasPrefix(lookedPrefix)
+    [
+      numberField, tokenField, checkField, touchedField, shownMinuteField, HistoryScreen.backField,
+      HistoryScreen.skipField,
+    ].contains(name)
+      || name.hasPrefix(lookedPrefix) || name.hasPrefix(RecordList.fieldPrefix)
   }
 
   private let visit: Visit

@@ -21,7 +21,7 @@ extension FormScreen {
       looked: looked, now: now, mine: removes ? nil : mine,
       names: fields.map { ($0.rawValue, $0.nombre) })
     let form = FormFrame(visit, action: Address.of(path)).html(
-      hidden: hidden(keys) + merged + now.hidden,
+      hidden: hidden(keys, visit) + merged + now.hidden,
       [FormFrame.button(visit.say(removes ? EditorWords.removeAnyway : EditorWords.saveMine))])
     let (address, _) = back(keys, visit.torneo)
     return Page(

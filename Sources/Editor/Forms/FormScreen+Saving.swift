@@ -6,10 +6,12 @@ import Web
 // What a form that was sent comes to.
 extension FormScreen {
   func submit(_ visit: Visit) async -> Reply {
-    let keys = given(visit)
+    var keys = given(visit)
     let blank: Campos
     let now: [Looked]
     do {
+      guard let found = try found(visit) else { return .page(lost(visit)) }
+      keys = found
       blank = try self.blank(keys, visit.torneo)
       now = try lookedAt(blank, keys, visit.torneo)
     } catch {
@@ -20,7 +22,7 @@ extension FormScreen {
     let looked = sentBack(visit, now)
     var meant = typed
     meaning(&meant, blank)
-    let model = visit.app.edicionViewModel(blank) { torneo throws(EdicionRechazada) in
+    let model = visit.app.edicionViewModel(blank) { [keys] torneo throws(EdicionRechazada) in
       let there = try lookedAt(try self.blank(keys, torneo), keys, torneo)
       if !isSame(looked, there) {
         throw .haCambiado(
@@ -41,7 +43,7 @@ extension FormScreen {
   }
 
   /// What the form says that the person looked at: what there is now gives its names.
-  private func sentBack(_ visit: Visit, _ now: [Looked]) -> [Looked] {
+  func sentBack(_ visit: Visit, _ now: [Looked]) -> [Looked] {
     let labels = Dictionary(
       now.map { ($0.name, $0.label) }, uniquingKeysWith: { first, _ in first })
     return visit.request.form.fields.compactMap { field in
@@ -71,8 +73,12 @@ extension FormScreen {
       page.notices = [problem]
       return .page(page)
     }
+    var keys = keys
     let now: [Looked]
     do {
+      // Others may have changed the list since the form arrived.
+      guard let found = try found(visit) else { return .page(lost(visit)) }
+      keys = found
       now = try lookedAt(try blank(keys, visit.torneo), keys, visit.torneo)
     } catch {
       return .page(gone(visit, keys, error))

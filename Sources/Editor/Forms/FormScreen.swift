@@ -18,6 +18,10 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
   /// Fields that tell which record it is, and are not shown.
   var keys: [Dato] = []
   var removes = false
+  /// The lists in which the records stand that the keys tell, one after the other.
+  var lists: [(Keys, Torneo) throws(EdicionRechazada) -> RecordList] = []
+  /// The address of the form for a new one of these records.
+  var anew: String?
   /// The form of a record, before anything is typed.
   let blank: (Keys, Torneo) throws(EdicionRechazada) -> Campos
   /// What the person looks at while editing; nil for the texts of the form.
@@ -40,8 +44,10 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
   // MARK: Showing
 
   func show(_ visit: Visit) async -> Reply {
-    let keys = given(visit)
+    var keys = given(visit)
     do {
+      guard let found = try found(visit) else { return .page(lost(visit)) }
+      keys = found
       let form = try self.blank(keys, visit.torneo)
       var filled = form
       for dato in fields { if let text = visit[dato.rawValue] { filled[dato] = text } }
@@ -72,7 +78,7 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
     complaints: (Dato) -> [Words]
   ) -> Page {
     let view = FormView(
-      action: Address.of(path), hidden: hidden(keys) + looked.hidden,
+      action: Address.of(path), hidden: hidden(keys, visit) + looked.hidden,
       fields: fields.flatMap { dato -> [Field] in
         var own = FieldTable(visit).field(dato, of: form)
         own.isRequired = form.obligatorios.contains(dato)
@@ -85,8 +91,8 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
       intro(visit, keys) + view.html(visit))
   }
 
-  func hidden(_ keys: Keys) -> [(String, String)] {
-    self.keys.map { ($0.rawValue, keys[$0] ?? "") }
+  func hidden(_ keys: Keys, _ visit: Visit) -> [(String, String)] {
+    self.keys.map { ($0.rawValue, keys[$0] ?? "") } + hiddenLists(keys, visit)
   }
 
   /// The record is not there, or cannot be edited at all.

@@ -52,14 +52,23 @@ struct ChronicleScreen: Screen {
         [
           Notice(
             .problem, message,
-            details: screen.fallo.map { error in
-              Notice.details(of: Failure.de(error).diagnostics)
-            } ?? [])
+            details: screen.fallo.map(Self.advice) ?? [])
         ])
     }
     return .done(
       [Notice(.done, message)] + (result.nota.map { [Notice(.remark, $0)] } ?? []),
       then: Address.of(path, [(Dato.partido.rawValue, "\(id)")]))
+  }
+
+  /// Whether the server may have it cannot be known here.
+  private static func advice(_ error: any Error) -> [Words] {
+    let mayBeThere: [Words] =
+      switch error {
+      case let error as ErrorDeRed where error.pudoLlegar: [.puedeEstarPublicada]
+      case PublicacionRechazada.enDuda: [.puedeEstarPublicada, EditorWords.publishAgainAdvice]
+      default: []
+      }
+    return mayBeThere + Notice.details(of: Failure.de(error).diagnostics)
   }
 
   private func text(_ chronicle: Cronica) -> String {

@@ -41,7 +41,9 @@ struct ClockScreen: Screen {
           model.mensaje(de: .partido) ?? model.formulario.alerta ?? EditorWords.noSuchPage
         return .done([Notice(.problem, reason)], then: address)
       }
-      told = [Notice(.done, EditorWords.saved(visit.torneo.description(of: done)))]
+      let what = visit.torneo.description(of: done)
+      visit.app.historial.nombra(what)
+      told = [Notice(.done, EditorWords.saved(what))]
     }
     let length = visit.torneo.reglas.duracion
     let now = visit.session.setup.now()
@@ -60,6 +62,18 @@ struct ClockScreen: Screen {
       return MatchClock(
         start: now, base: length.partido + extra, end: length.partido + length.prorroga)
     case .descanso: return nil
+    }
+  }
+
+  /// What is played, without the start of it.
+  static func partName(_ part: Part) -> Words {
+    switch part {
+    case .primera: Words(es: "primera parte", en: "first half")
+    case .segunda: Words(es: "segunda parte", en: "second half")
+    case .prorroga: Words(es: "prórroga", en: "extra time")
+    case .segundaProrroga:
+      Words(es: "2.ª parte de la prórroga", en: "second half of extra time")
+    case .descanso: Words(es: "descanso", en: "half time")
     }
   }
 

@@ -15,8 +15,10 @@ struct EventScreen<Campos: CamposDeEvento>: Screen {
   }
 
   func submit(_ visit: Visit) async -> Reply {
-    guard let touch = visit[EventScreens.oneTouch],
-      let (player, isHome) = EventScreens.touched(touch), let match = match(visit)
+    let visit = atArrival(visit)
+    let touch = visit[EventScreens.oneTouch]
+    if touch == EventScreens.notYetTouched { return await form.show(visit) }
+    guard let (player, isHome) = touch.flatMap(EventScreens.touched), let match = match(visit)
     else { return await form.submit(visit) }
     let team = isHome ? match.local : match.visitante
     return await form.submit(
@@ -29,8 +31,20 @@ struct EventScreen<Campos: CamposDeEvento>: Screen {
 
   /// The visit with the minute of the clock, where none is told.
   private func withMinute(_ visit: Visit) -> Visit {
+    visit[Dato.minuto.rawValue] == nil ? withClock(visit) : visit
+  }
+
+  /// The form as it arrived: a minute that nobody wrote is that of the clock now, not of when the page
+  /// was opened.
+  private func atArrival(_ visit: Visit) -> Visit {
+    let minute = visit[Dato.minuto.rawValue]?.sinEspaciosAlrededor ?? ""
+    let isUntouched = minute.isEmpty || minute == visit[FormFrame.shownMinuteField]
+    return isUntouched ? withClock(visit) : visit
+  }
+
+  private func withClock(_ visit: Visit) -> Visit {
     let id = visit[Dato.partido.rawValue].flatMap { Int($0) }
-    guard visit[Dato.minuto.rawValue] == nil, let clock = id.flatMap({ visit.session.clocks[$0] }),
+    guard let clock = id.flatMap({ visit.session.clocks[$0] }),
       let minute = clock.minute(at: visit.session.setup.now())
     else { return visit }
     return visit.with([Dato.minuto.rawValue: "\(minute)"])

@@ -14,6 +14,8 @@ enum EventScreens {
   }
 
   nonisolated static let oneTouch = "toque"
+  /// What the button says that stands for no player.
+  nonisolated static let notYetTouched = "elegir"
 
   static func kind(of event: EventoDePartido) -> Kind {
     switch event {
@@ -70,7 +72,8 @@ enum EventScreens {
       FormScreen<Campos>(
         path: kind.edit, section: .partidos,
         title: Words(es: "Corregir \(what.es)", en: "Correct \(what.en)"),
-        submit: EditorWords.save, keys: [.partido, .numero],
+        submit: EditorWords.save, keys: [.partido, .numero], lists: [list(Campos.self)],
+        anew: kind.add,
         blank: { keys, torneo throws(EdicionRechazada) in
           let event = try looked(at: keys, Campos.self, in: torneo)
           return try Campos(corrigiendo: event.number, de: event.match, en: torneo)
@@ -79,6 +82,7 @@ enum EventScreens {
         path: kind.remove, section: .partidos,
         title: Words(es: "Quitar \(what.es)", en: "Remove \(what.en)"),
         submit: EditorWords.remove, keys: [.partido, .numero], removes: true,
+        lists: [list(Campos.self)],
         blank: { keys, torneo throws(EdicionRechazada) in
           _ = try looked(at: keys, Campos.self, in: torneo)
           var form = BajaDeEvento<Campos>()
@@ -96,6 +100,25 @@ enum EventScreens {
             + [.tag("p", ["class": "objeto"], [.tag("bdi", [:], words.map(visit.say) ?? "")])]
         }, back: MatchForms.backToMatch),
     ]
+  }
+
+  /// The events of a kind in a match, each with all that its form has of it.
+  private static func list<Campos: CamposDeEvento>(
+    _: Campos.Type
+  ) -> (MatchForms.Keys, Torneo) throws(EdicionRechazada) -> RecordList {
+    { keys, torneo throws(EdicionRechazada) in
+      let match = try MatchForms.id(keys, torneo)
+      let count = try torneo.partido(match).eventos.count(where: Campos.esDeEstaClase)
+      var entries: [RecordList.Entry] = []
+      for number in 0..<count {
+        let form = try Campos(corrigiendo: number + 1, de: match, en: torneo)
+        entries.append(
+          RecordList.Entry(
+            key: "\(number + 1)", name: Campos.campos.map { form[$0] }.joined(separator: " · "),
+            marks: [form[.minuto], form[.jugador] + form[.entra]]))
+      }
+      return RecordList(dato: .numero, entries: entries)
+    }
   }
 
   /// An event that is there, by its number among those of its kind.

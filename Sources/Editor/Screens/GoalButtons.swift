@@ -14,10 +14,16 @@ struct GoalButtons {
     (self.id, self.match, self.visit) = (id, match, visit)
   }
 
+  /// The part of the page with the buttons.
+  static let id = "goles"
+
+  static func areShown(_ match: Partido) -> Bool {
+    match.estado.trasUnEvento != nil && !match.faltaUnLado
+      && !(match.local.plantilla + match.visitante.plantilla).isEmpty
+  }
+
   var html: HTML {
-    guard match.estado.trasUnEvento != nil, !match.faltaUnLado,
-      !(match.local.plantilla + match.visitante.plantilla).isEmpty
-    else { return .nothing }
+    guard Self.areShown(match) else { return .nothing }
     let minute = visit.session.clocks[id]?.minute(at: visit.session.setup.now())
     let field = Field(
       name: Dato.minuto.rawValue, label: Dato.minuto.nombre,
@@ -27,8 +33,28 @@ struct GoalButtons {
       [
         .tag("h2", [:], visit.say(EditorWords.goalOf)),
         FormFrame(visit, action: Address.of("gol")).html(
-          hidden: [(Dato.partido.rawValue, "\(id)")],
-          [FieldView(field, visit).html] + [match.local, match.visitante].map(buttons)),
+          hidden: [(Dato.partido.rawValue, "\(id)"), (FormFrame.shownMinuteField, field.value)],
+          [
+            FieldView(field, visit).html, chooser,
+            .tag(
+              "div", ["id": Self.id, "tabindex": "-1"],
+              [match.local, match.visitante].map(buttons)),
+          ]),
+      ])
+  }
+
+  /// The first button of the form, which browsers press for who hits Enter in a field: it records
+  /// nothing.
+  private var chooser: HTML {
+    .tag(
+      "p", ["class": "enviar"],
+      [
+        .tag(
+          "button",
+          [
+            "type": "submit", "name": EventScreens.oneTouch, "value": EventScreens.notYetTouched,
+            "class": "suave",
+          ], visit.say(EditorWords.goalWithDetails))
       ])
   }
 

@@ -12,6 +12,8 @@ struct HistoryScreen: Screen {
 
   /// Where the person was.
   nonisolated static let backField = "vuelta"
+  /// Passes over what could not be done.
+  nonisolated static let skipField = "dejar"
 
   let path: String
   private let direction: Direction
@@ -31,6 +33,7 @@ struct HistoryScreen: Screen {
       return .page(.earlierRun(visit))
     }
     if visit.session.fault != nil { return .page(BrokenStore.page(visit)) }
+    if visit[Self.skipField] != nil { return .done([skip(visit)], then: back(visit)) }
     do {
       let words: Words
       switch direction {
@@ -45,6 +48,17 @@ struct HistoryScreen: Screen {
     } catch {
       return .done(error.diagnostics.map { Notice($0) }, then: back(visit))
     }
+  }
+
+  /// Leaves the step that could not be done, and says so.
+  private func skip(_ visit: Visit) -> Notice {
+    let history = visit.app.historial
+    let what = direction == .undo ? history.loQueSeDesharia : history.loQueSeReharia
+    switch direction {
+    case .undo: history.dejaLoHecho()
+    case .redo: history.dejaLoDeshecho()
+    }
+    return Notice(.remark, EditorWords.passedOver(what))
   }
 
   /// A page of ours only, whatever the form says.

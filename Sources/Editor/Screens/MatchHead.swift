@@ -48,6 +48,11 @@ struct MatchHead {
     case .enJuego:
       let parts = ClockScreen.Part.allCases
       return [finish] + parts.filter { ($0 == .descanso) == (running != nil) }.map(start)
+        + [
+          .link(
+            to: Address.of(SetClockScreen.place, [(Dato.partido.rawValue, "\(id)")]),
+            visit.say(EditorWords.setClock), kind: "boton suave")
+        ]
     case .finalizado, .anulado, .cancelado, .adjudicado: return []
     }
   }

@@ -21,10 +21,12 @@ struct MatchScreen: Screen {
     let goals = GoalButtons(id, match, visit).html
     // Who follows a match needs the buttons; who looks at one that is over, what happened.
     let isOver = match.estado != .enJuego && match.tieneMarcador
-    return .page(
+    var page =
       Page(
         title, .partidos, back: (Address.of(""), EditorWords.backToMatches),
         [MatchHead(id, match, visit).html] + (isOver ? [events] : [goals])
-          + [MatchActions(id, match, visit).html] + (isOver ? [goals] : [events])))
+          + [MatchActions(id, match, visit).html] + (isOver ? [goals] : [events]))
+    if GoalButtons.areShown(match) { page.controls = (GoalButtons.id, EditorWords.skipToGoals) }
+    return .page(page)
   }
 }

@@ -26,7 +26,7 @@ struct ProseScreen: Screen {
       guard let (id, files) = try subject(visit) else { return .page(.notFound(visit)) }
       let mine = lines(visit[Self.text] ?? "")
       let looked = lines(visit[FormFrame.lookedPrefix + Self.text] ?? "")
-      let complaints = complaints(mine)
+      var complaints = complaints(mine)
       if visit.isCheck {
         return .data(
           FormCheck(visit, isReady: complaints.isEmpty) { $0 == Self.text ? complaints : nil }.bytes
@@ -43,9 +43,19 @@ struct ProseScreen: Screen {
         return refused(403, [Notice(.problem, EditorWords.earlierRun)])
       }
       if !complaints.isEmpty { return refused(422, []) }
-      guard try looked == text(now), try files.write(id, now, Array(mine.utf8)) else {
-        return .page(conflict(visit, id, mine, looked: looked, now: try text(files.read(id))))
+      guard looked == (try text(now)) else {
+        return .page(conflict(visit, id, mine, looked: looked, now: try text(now)))
       }
+      complaints = await faults(of: mine, id, files)
+      if !complaints.isEmpty { return refused(422, []) }
+      do {
+        guard try files.write(id, now, Array(mine.utf8)) else {
+          return .page(conflict(visit, id, mine, looked: looked, now: try text(files.read(id))))
+        }
+      } catch {
+        return refused(500, Failure.de(error).diagnostics.map { Notice($0) })
+      }
+      note(visit, id, files, from: now, to: Array(mine.utf8))
       return .done(
         [Notice(.done, EditorWords.saved(EditorWords.prose))],
         then: Address.of("cronica", [(Dato.partido.rawValue, "\(id)")]))
@@ -78,11 +88,34 @@ struct ProseScreen: Screen {
   private func complaints(_ text: String) -> [Words] {
     if text.utf8.count > Prosa.limit { return [EditorWords.proseTooLong(Prosa.limit)] }
     do {
-      _ = try Prosa(Array(text.utf8), fichero: "")
+      try Prosa(Array(text.utf8), fichero: "").comprueba()
       return []
     } catch {
-      return error.diagnostics.flatMap { [Notice($0).words.capitalized] + Notice.details(of: [$0]) }
+      return Notice.complaints(error, hasLines: true)
     }
+  }
+
+  /// What would keep the site from being built with the text in it.
+  private func faults(of text: String, _ id: Int, _ files: ProseFiles) async -> [Words] {
+    if text.isEmpty { return [] }
+    do {
+      try await files.check(id, Array(text.utf8))
+      return []
+    } catch {
+      return Notice.complaints(error, hasLines: true)
+    }
+  }
+
+  /// Lets the edit be undone.
+  private func note(
+    _ visit: Visit, _ id: Int, _ files: ProseFiles, from old: [UInt8]?, to new: [UInt8]
+  ) {
+    let ahora = new.isEmpty ? nil : new
+    if old == ahora { return }
+    visit.app.historial.apunta(
+      CambioDeFichero(EditorWords.proseOf(id), antes: old, ahora: ahora) { looked, new in
+        try files.write(id, looked, new ?? [])
+      }, EditorWords.proseOf(id))
   }
 
   private func failed(_ visit: Visit, _ error: any Error) -> Page {

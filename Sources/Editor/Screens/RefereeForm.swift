@@ -24,7 +24,10 @@ struct RefereeForm: Screen {
     visit.app.arbitros.recarga()
     let texts = Dictionary(
       uniqueKeysWithValues: fields.map { ($0, visit[$0.rawValue] ?? "") })
-    guard kind == .add || name(visit) != nil else { return .page(.notFound(visit)) }
+    let looked = visit[FormFrame.lookedPrefix + "nombre"]
+    guard kind == .add || name(visit) != nil || looked != nil else {
+      return .page(.notFound(visit))
+    }
     if visit.isCheck {
       let complaints = complaints(visit, texts)
       return .data(
@@ -38,7 +41,7 @@ struct RefereeForm: Screen {
       page.status = visit.request.isFromThisRun ? 503 : 403
       return .page(page)
     }
-    if let looked = visit[FormFrame.lookedPrefix + "nombre"], looked != name(visit) {
+    if let looked, looked != name(visit) {
       return .page(changed(visit, looked))
     }
     return save(visit, texts)

@@ -24,6 +24,7 @@ struct RefereeListScreen: Screen {
     if let failure = screen.fallo {
       return .page(page(visit, notices: failure.diagnostics.map { Notice($0) }))
     }
+    visit.app.historial.nombra(EditorWords.refreshReferees)
     return .done([Notice(.done, EditorWords.refreshed)], then: Address.of(path))
   }
 

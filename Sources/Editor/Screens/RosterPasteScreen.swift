@@ -23,6 +23,7 @@ struct RosterPasteScreen: Screen {
     FormScreen<AltaDeJugadores>(
       path: path, section: .equipos, title: EditorWords.pasteRoster,
       submit: Words(es: "Añadir a todos", en: "Add all of them"), keys: [.equipo],
+      lists: [TeamForms.teams],
       blank: { keys, torneo throws(EdicionRechazada) in
         var form = AltaDeJugadores()
         form[.equipo] = try TeamForms.team(keys, torneo).nombre
@@ -45,6 +46,14 @@ struct RosterPasteScreen: Screen {
       }, back: TeamForms.back)
   }
 
+  /// That there are more lines than can be added: the field itself tells it of who tries to save.
+  private func tooMany(_ form: AltaDeJugadores, _ visit: Visit) -> [HTML] {
+    guard visit[Self.preview] != nil,
+      let reason = form.rechazo(de: .jugadores, en: visit.torneo)
+    else { return [] }
+    return [.tag("p", ["class": "aviso fallo", "role": "alert"], visit.say(reason.frase).visible)]
+  }
+
   /// What each line of a list that was sent would become.
   private func preview(_ visit: Visit, _ keys: [Dato: String]) -> [HTML] {
     guard visit.request.method == .post, let text = visit[Dato.jugadores.rawValue] else {
@@ -53,8 +62,8 @@ struct RosterPasteScreen: Screen {
     var form = AltaDeJugadores()
     form[.equipo] = keys[.equipo] ?? ""
     form[.jugadores] = text
-    let lines = form.lineas(en: visit.torneo).prefix(AltaDeJugadores.maximo)
-    if lines.isEmpty { return [] }
+    let lines = form.lineas(en: visit.torneo)
+    if lines.isEmpty { return tooMany(form, visit) }
     return [
       TableView(
         caption: EditorWords.previewCaption,

@@ -2,7 +2,7 @@
 @MainActor
 enum ScreenList {
   static let all: [any Screen] =
-    [MatchListScreen(), MatchScreen(), ClockScreen()]
+    [MatchListScreen(), MatchScreen(), ClockScreen(), SetClockScreen()]
     + EventScreens.all + MatchForms.all + StateScreens.all
     + [TeamListScreen(), RosterScreen()] + TeamForms.all
     + [

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import MarcadorApp
 import Site
 import Torneo
 import Web
@@ -32,7 +33,11 @@ struct SettingsScreen: Screen {
     do {
       now = try values(visit)
     } catch {
-      return .page(broken(error))
+      // What was typed stays in the form until the file is mended.
+      var page = page(visit, typed, looked: lookedAt(visit))
+      page.status = 503
+      page.notices = broken(error).notices
+      return .page(page)
     }
     let complaints = complaints(visit, typed)
     if visit.isCheck {
@@ -57,15 +62,12 @@ struct SettingsScreen: Screen {
       return .done(
         [Notice(.done, EditorWords.saved(EditorWords.settingsFile))], then: Address.of(path))
     } catch {
-      return refused(500, Self.notices(error), looked: now)
+      return refused(500, Failure.de(error).diagnostics.map(Notice.placeless), looked: now)
     }
   }
 
   private static func notices(_ error: any Error) -> [Notice] {
-    guard let failure = error as? Failure else {
-      return [Notice(.problem, Words(verbatim: "\(error)"))]
-    }
-    return failure.diagnostics.map { Notice($0) }
+    Failure.de(error).diagnostics.map { Notice($0) }
   }
 
   private func broken(_ error: any Error) -> Page {
@@ -141,7 +143,15 @@ struct SettingsScreen: Screen {
     } else {
       new = JSONWriter.pretty.text(of: .object(object(typed, over: JSONObject())))
     }
-    return try visit.session.setup.settings?.write(old, new) ?? false
+    guard let settings = visit.session.setup.settings, try settings.write(old, new) else {
+      return false
+    }
+    if old != new {
+      visit.app.historial.apunta(
+        CambioDeFichero(EditorWords.settingsFile, antes: old, ahora: new, escribe: settings.write),
+        EditorWords.settingsFile)
+    }
+    return true
   }
 
   /// What the reader of the file says against each setting alone.
@@ -157,13 +167,25 @@ struct SettingsScreen: Screen {
         let name =
           member.key == "paginas"
           ? Self.pagePrefix + (PageKind.allCases.first?.rawValue ?? "") : member.key
-        complaints[name] = Self.notices(error).flatMap { [$0.words.capitalized] + $0.details }
+        complaints[name] = Notice.complaints(error, hasLines: false)
       }
     }
     return complaints
   }
 
   // MARK: The page
+
+  private static func label(_ name: String) -> Words {
+    switch name {
+    case "titulo": EditorWords.title
+    case "idioma": EditorWords.language
+    case "urlBase": EditorWords.baseURL
+    case "servidor": EditorWords.server
+    default:
+      PageKind(rawValue: String(name.dropFirst(pagePrefix.count))).map(EditorWords.pages)
+        ?? Words(verbatim: name)
+    }
+  }
 
   private func page(
     _ visit: Visit, _ values: [String: String], looked: [String: String]? = nil,
@@ -186,7 +208,7 @@ struct SettingsScreen: Screen {
         let name = Self.pagePrefix + kind.rawValue
         return Field(
           name: name,
-          label: Words(es: "páginas: \(kind.rawValue)", en: "pages: \(kind.rawValue)"),
+          label: EditorWords.pages(kind),
           value: values[name] ?? "", control: .checkbox, isRequired: true,
           complaints: complaints[name] ?? [])
       }
@@ -205,7 +227,7 @@ struct SettingsScreen: Screen {
   ) -> Page {
     func list(_ values: [String: String]) -> [Looked] {
       values.sorted { $0.key < $1.key }.map {
-        Looked(name: $0.key, label: Words(verbatim: $0.key), text: $0.value)
+        Looked(name: $0.key, label: Self.label($0.key), text: $0.value)
       }
     }
     let merged = typed.merging(now) { mine, _ in mine }.map { name, mine in

@@ -37,12 +37,20 @@ enum StateScreens {
     }
   }
 
+  /// Whether the head of the match has a button for it.
+  private static func hasButton(_ state: EstadoDePartido, _ match: Partido) -> Bool {
+    switch state {
+    case .enJuego: match.estado != .finalizado
+    case .finalizado: match.estado == .enJuego
+    default: false
+    }
+  }
+
   /// What can be done to a match as it is, beside starting and ending it.
   static func links(_ match: Partido) -> [(String, Words)] {
     var links = states.filter {
-      ![.enJuego, .finalizado].contains($0) && $0 != match.estado
-        && match.impedimento(para: $0) == nil
-    }.map { (path($0), name($0)) }
+      $0 != match.estado && !hasButton($0, match) && match.impedimento(para: $0) == nil
+    }.map { (path($0), $0 == .enJuego ? EditorWords.reopen : name($0)) }
     links.append(("adjudicar", name(.adjudicado)))
     if match.resultado != nil {
       links.append(

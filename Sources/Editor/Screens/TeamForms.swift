@@ -21,7 +21,7 @@ enum TeamForms {
 
   private static let rename = FormScreen<CambioDeNombreDeEquipo>(
     path: "equipo-nombre", section: .equipos, title: EditorWords.renameTeam,
-    submit: EditorWords.save, keys: [.equipo],
+    submit: EditorWords.save, keys: [.equipo], lists: [teams],
     blank: { keys, torneo throws(EdicionRechazada) in
       var form = CambioDeNombreDeEquipo()
       form[.equipo] = try team(keys, torneo).nombre
@@ -31,23 +31,25 @@ enum TeamForms {
 
   private static let removeTeam = FormScreen<BajaDeEquipo>(
     path: "equipo-quitar", section: .equipos, title: EditorWords.removeTeam,
-    submit: EditorWords.remove, keys: [.equipo], removes: true,
+    submit: EditorWords.remove, keys: [.equipo], removes: true, lists: [teams],
     blank: { keys, torneo throws(EdicionRechazada) in
       var form = BajaDeEquipo()
       form[.equipo] = try team(keys, torneo).nombre
       return form
     },
     looked: { keys, torneo throws(EdicionRechazada) in
-      let names = try team(keys, torneo).plantilla.map(\.conDorsal)
+      let team = try team(keys, torneo)
+      let names = team.plantilla.map(\.conDorsal)
       return [
-        Looked(name: "plantilla", label: EditorWords.roster, text: names.joined(separator: ", "))
+        Looked(name: "equipo", label: EditorWords.team, text: team.nombre),
+        Looked(name: "plantilla", label: EditorWords.roster, text: names.joined(separator: ", ")),
       ]
     }, intro: about, back: back,
     next: { _, _, _ in Address.of(Page.Section.equipos.rawValue) })
 
   private static let newPlayer = FormScreen<AltaDeJugador>(
     path: "jugador-nuevo", section: .equipos, title: EditorWords.newPlayer,
-    submit: Words(es: "Añadir el jugador", en: "Add the player"), keys: [.equipo],
+    submit: Words(es: "Añadir el jugador", en: "Add the player"), keys: [.equipo], lists: [teams],
     blank: { keys, torneo throws(EdicionRechazada) in
       var form = AltaDeJugador()
       form[.equipo] = try team(keys, torneo).nombre
@@ -59,7 +61,7 @@ enum TeamForms {
   private static let correct = FormScreen<CorreccionDeJugador>(
     path: "jugador-corregir", section: .equipos,
     title: Words(es: "Corregir un jugador", en: "Correct a player"), submit: EditorWords.save,
-    keys: [.equipo, .jugador],
+    keys: [.equipo, .jugador], lists: [teams, players], anew: "jugador-nuevo",
     blank: { keys, torneo throws(EdicionRechazada) in
       let player = try player(keys, torneo)
       var form = CorreccionDeJugador()
@@ -79,7 +81,7 @@ enum TeamForms {
   private static let removePlayer = FormScreen<BajaDeJugador>(
     path: "jugador-quitar", section: .equipos,
     title: Words(es: "Quitar un jugador", en: "Remove a player"), submit: EditorWords.remove,
-    keys: [.equipo, .jugador], removes: true,
+    keys: [.equipo, .jugador], removes: true, lists: [teams, players],
     blank: { keys, torneo throws(EdicionRechazada) in
       var form = BajaDeJugador()
       form[.equipo] = try team(keys, torneo).nombre
@@ -94,6 +96,31 @@ enum TeamForms {
     }, intro: about, back: back)
 
   // MARK: What they share
+
+  /// A team that was renamed has its players still.
+  nonisolated static let teams: @Sendable (Keys, Torneo) throws(EdicionRechazada) -> RecordList = {
+    _, torneo in
+    RecordList(
+      dato: .equipo,
+      entries: torneo.equipos.map { team in
+        RecordList.Entry(
+          key: team.nombre, name: team.nombre,
+          marks: [team.plantilla.prefix(3).map(\.conDorsal).joined(separator: ", ")])
+      }, isToldByMark: true)
+  }
+
+  /// A player who got another number has the name still.
+  private nonisolated static let players:
+    @Sendable (Keys, Torneo) throws(EdicionRechazada) -> RecordList = {
+      keys, torneo throws(EdicionRechazada) in
+      RecordList(
+        dato: .jugador,
+        entries: try team(keys, torneo).plantilla.map { player in
+          RecordList.Entry(
+            key: player.conDorsal, name: player.conDorsal,
+            marks: [player.nombre, player.dorsal.map { "\($0)" } ?? ""])
+        }, isToldByMark: true)
+    }
 
   /// The team that a form is about, by its whole name.
   nonisolated static func team(

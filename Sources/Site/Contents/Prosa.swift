@@ -41,6 +41,19 @@ package struct Prosa: Sendable {
     markdown = Array(bytes[head.end...])
   }
 
+  /// Throws what is wrong with the text alone, as it would be told of the page that it is in.
+  package func comprueba() throws(Failure) {
+    var html: [UInt8] = []
+    do {
+      try MarkdownRenderer(MarkdownOptions(limits: .page)).render(
+        markdown, file: fichero, into: &html)
+    } catch {
+      var error = error
+      error.line += bytes.prefix(bytes.count - markdown.count).count { $0 == 0x0A }
+      throw Failure(error.diagnostic)
+    }
+  }
+
   /// The place in the file of a byte of the text.
   func location(at offset: Int) -> SourceLocation {
     SourceText(file: fichero, bytes: bytes).location(at: bytes.count - markdown.count + offset)

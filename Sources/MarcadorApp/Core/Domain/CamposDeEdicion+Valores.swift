@@ -15,19 +15,7 @@ extension CamposDeEdicion {
 
   /// `12` or `45+2`, as it is written in a report too: `45+2'`.
   func minuto() throws(EdicionRechazada) -> Minuto {
-    let texto = self[.minuto].sinEspaciosAlrededor
-    if texto.isEmpty { throw .obligatorio(.minuto) }
-    do {
-      return try Minuto(
-        leyendo: String("'’′".contains(texto.suffix(1)) ? texto.dropLast() : texto[...]))
-    } catch {
-      switch error {
-      case .forma: throw .noEsMinuto(texto)
-      case .minutoFueraDeRango:
-        throw .fueraDeRango(.minuto, texto, Minuto.permitidos)
-      case .anadidoFueraDeRango: throw .anadidoFueraDeRango(texto)
-      }
-    }
+    try Dato.minuto.minuto(self[.minuto])
   }
 
   /// `3-2`; nil when the field is empty.

@@ -78,6 +78,11 @@ struct MezclaDeCambios {
       if objeto[clave] == ahora[clave] { continue }
       if objeto[clave] == antes[clave] {
         objeto[clave] = ahora[clave]
+      } else if let lista = objeto[clave]?.array, let antes = antes[clave]?.array,
+        let ahora = ahora[clave]?.array,
+        let mezclada = MezclaDeListas.mezcla(lista, de: antes, a: ahora)
+      {
+        objeto[clave] = .array(mezclada)
       } else {
         conflictos.append(ParteDelTorneo(asunto, clave: clave))
       }

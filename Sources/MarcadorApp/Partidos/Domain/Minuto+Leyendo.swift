@@ -1,4 +1,4 @@
-import Torneo
+package import Torneo
 
 /// Why a text is not a minute of a match.
 enum MinutoInvalido: Error {
@@ -6,6 +6,24 @@ enum MinutoInvalido: Error {
   case forma
   case minutoFueraDeRango
   case anadidoFueraDeRango
+}
+
+extension Dato {
+  /// The minute that was typed, as forms read it.
+  package func minuto(_ escrito: String) throws(EdicionRechazada) -> Minuto {
+    let texto = escrito.sinEspaciosAlrededor
+    if texto.isEmpty { throw .obligatorio(self) }
+    do {
+      return try Minuto(
+        leyendo: String("'’′".contains(texto.suffix(1)) ? texto.dropLast() : texto[...]))
+    } catch {
+      switch error {
+      case .forma: throw .noEsMinuto(texto)
+      case .minutoFueraDeRango: throw .fueraDeRango(self, texto, Minuto.permitidos)
+      case .anadidoFueraDeRango: throw .anadidoFueraDeRango(texto)
+      }
+    }
+  }
 }
 
 extension Minuto {

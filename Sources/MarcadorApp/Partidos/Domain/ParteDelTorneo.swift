@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A part of a tournament that an edit changed, as the store has it.
 package struct ParteDelTorneo: Sendable, Hashable {
   package enum Asunto: Sendable, Hashable {
@@ -7,6 +9,8 @@ package struct ParteDelTorneo: Sendable, Hashable {
     case partido(id: Int)
     /// Of the list of referees.
     case arbitro(String)
+    /// A file beside the tournament, by what it is.
+    case fichero(Words)
   }
 
   package let asunto: Asunto

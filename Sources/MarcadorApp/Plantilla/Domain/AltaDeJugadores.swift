@@ -25,15 +25,20 @@ package struct AltaDeJugadores: CamposDeEdicion {
     package let rechazo: EdicionRechazada?
   }
 
-  /// The lines, each checked against the roster with those before it in it.
+  /// The lines that have something in them, from 1.
+  private var escritas: [(numero: Int, texto: String)] {
+    self[.jugadores].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated().map { ($0.offset + 1, $0.element.sinEspaciosAlrededor) }
+      .filter { !$0.1.isEmpty }
+  }
+
+  /// The lines, each checked against the roster with those before it in it; none where there are more
+  /// than anybody may add at once.
   package func lineas(en torneo: Torneo) -> [Linea] {
-    var plantilla = siEstaBien(try equipo(en: torneo))?.plantilla ?? []
-    var lineas: [Linea] = []
-    let escritas = self[.jugadores].split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (indice, escrita) in escritas.enumerated() {
-      let texto = escrita.sinEspaciosAlrededor
-      if texto.isEmpty { continue }
+    let escritas = escritas
+    guard escritas.count <= Self.maximo else { return [] }
+    var plantilla = NombresYDorsales(siEstaBien(try equipo(en: torneo))?.plantilla ?? [])
+    return escritas.map { numero, texto in
       let campos = Self.campos(de: texto)
       let rechazo: EdicionRechazada? =
         if let error = campos.errorNombre(en: plantilla) {
@@ -42,17 +47,15 @@ package struct AltaDeJugadores: CamposDeEdicion {
           campos.errorDorsal(en: plantilla).map { .dorsalDeJugador($0) }
         }
       let jugador = campos.aJugador()
-      if rechazo == nil { plantilla.append(jugador) }
-      lineas.append(Linea(numero: indice + 1, texto: texto, jugador: jugador, rechazo: rechazo))
+      if rechazo == nil { plantilla.anade(jugador) }
+      return Linea(numero: numero, texto: texto, jugador: jugador, rechazo: rechazo)
     }
-    return lineas
   }
 
   /// `9 Ana`, `Ana 9`, `#9 Ana`, `9. Ana`, `Ana (9)`, or with a tab, a comma or a semicolon between.
   private static func campos(de linea: String) -> CamposDeJugador {
     var campos = CamposDeJugador()
-    let separadores: Set<Character> = [" ", "\t", ",", ";"]
-    let partes = linea.split(whereSeparator: separadores.contains).filter {
+    let partes = linea.split { $0.isWhitespace || $0 == "," || $0 == ";" }.filter {
       !["-", "–", "—"].contains($0)
     }
     if partes.count > 1, let dorsal = dorsal(partes[0]) {
@@ -78,11 +81,11 @@ package struct AltaDeJugadores: CamposDeEdicion {
     switch dato {
     case .equipo: _ = try equipo(en: torneo)
     case .jugadores:
-      let lineas = lineas(en: torneo)
-      guard lineas.count <= Self.maximo else {
-        throw .fueraDeRango(.jugadores, "\(lineas.count)", 1...Self.maximo)
+      let cuantas = escritas.count
+      guard cuantas <= Self.maximo else {
+        throw .fueraDeRango(.jugadores, "\(cuantas)", 1...Self.maximo)
       }
-      let malas = lineas.filter { $0.rechazo != nil }
+      let malas = lineas(en: torneo).filter { $0.rechazo != nil }
       if !malas.isEmpty {
         throw .lineas(malas.map { linea in LineaRechazada(linea) })
       }
@@ -94,7 +97,7 @@ package struct AltaDeJugadores: CamposDeEdicion {
     let nombre = try equipo(en: torneo).nombre
     try comprueba(.jugadores, en: torneo)
     let nuevos = lineas(en: torneo).map(\.jugador)
-    for jugador in nuevos { try torneo.anade(jugador, a: nombre) }
+    try torneo.anade(nuevos, a: nombre)
     return .jugadores(nuevos.count, equipo: nombre)
   }
 }

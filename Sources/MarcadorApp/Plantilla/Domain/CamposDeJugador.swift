@@ -28,10 +28,14 @@ package struct CamposDeJugador: CamposDeFormulario {
 
   /// The first thing wrong with the name, for somebody who is to join this roster.
   func errorNombre(en plantilla: [Jugador]) -> ErrorNombre? {
+    errorNombre(en: NombresYDorsales(plantilla))
+  }
+
+  func errorNombre(en plantilla: NombresYDorsales) -> ErrorNombre? {
     let suyo = nombre.nombreSinMayusculas
     if nombre.nombrePlegado.isEmpty { return .vacio }
     if nombre.sinEspaciosAlrededor.count > FormularioJugador.maximoNombre { return .largo }
-    if plantilla.contains(where: { $0.nombre.nombreSinMayusculas == suyo }) { return .repetido }
+    if plantilla.nombres.contains(suyo) { return .repetido }
     do {
       _ = try nombre.comoNombre()
       return nil
@@ -42,6 +46,10 @@ package struct CamposDeJugador: CamposDeFormulario {
 
   /// The first thing wrong with the number; a player may have none.
   func errorDorsal(en plantilla: [Jugador]) -> ErrorDorsal? {
+    errorDorsal(en: NombresYDorsales(plantilla))
+  }
+
+  func errorDorsal(en plantilla: NombresYDorsales) -> ErrorDorsal? {
     let texto = dorsal.sinEspaciosAlrededor
     if texto.isEmpty { return nil }
     guard let numero = dorsalDesdeTexto(texto) else {
@@ -49,7 +57,7 @@ package struct CamposDeJugador: CamposDeFormulario {
       return texto.sonCifras ? .fueraDeRango : .noEsNumero
     }
     if !dorsalesPermitidos.contains(numero) { return .fueraDeRango }
-    if plantilla.contains(where: { $0.dorsal == numero }) { return .repetido }
+    if plantilla.dorsales.contains(numero) { return .repetido }
     return nil
   }
 

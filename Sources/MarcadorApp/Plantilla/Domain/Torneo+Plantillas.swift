@@ -17,9 +17,22 @@ extension Torneo {
   package mutating func anade(
     _ jugador: Jugador, a nombreDelEquipo: String
   ) throws(EdicionRechazada) {
+    try anade([jugador], a: nombreDelEquipo)
+  }
+
+  /// Puts players at the end of the roster of a team: all of them, or nobody.
+  mutating func anade(
+    _ jugadores: [Jugador], a nombreDelEquipo: String
+  ) throws(EdicionRechazada) {
     let equipo = try equipo(nombreDelEquipo)
-    let nuevo = try equipo.jugadorValido(jugador)
-    try reemplaza(equipo, conPlantilla: equipo.plantilla + [nuevo])
+    var plantilla = equipo.plantilla
+    for jugador in jugadores {
+      guard let conLosDeAntes = Equipo(nombre: equipo.nombre, plantilla: plantilla) else {
+        continue
+      }
+      plantilla.append(try conLosDeAntes.jugadorValido(jugador))
+    }
+    try reemplaza(equipo, conPlantilla: plantilla)
   }
 
   /// Gives a player another name or number, in the roster and in all that the player did.

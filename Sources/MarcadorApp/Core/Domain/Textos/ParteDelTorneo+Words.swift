@@ -5,6 +5,7 @@ extension ParteDelTorneo {
   var words: Words {
     let parte = clave.map { ": \($0.visible)" } ?? ""
     return switch asunto {
+    case .fichero(let nombre): nombre
     case .torneo: Words(es: "torneo\(parte)", en: "tournament\(parte)")
     case .equipo(let nombre):
       Words(es: "equipo «\(nombre.visible)»\(parte)", en: "team “\(nombre.visible)”\(parte)")

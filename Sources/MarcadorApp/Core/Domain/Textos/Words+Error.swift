@@ -1,4 +1,5 @@
 package import Diagnostics
+import Files
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -12,6 +13,8 @@ extension Failure {
     switch error {
     case let fallo as Failure: fallo
     case let error as ErrorDeRed: error.failure
+    case let error as EdicionRechazada: error.failure
+    case let error as FileError: Failure(error.diagnostic)
     default: Failure(Diagnostic(.error, .texto(de: error)))
     }
   }
@@ -27,6 +30,7 @@ extension Words {
         en: fallo.diagnostics.map(\.message.en).joined(separator: "\n"))
     case let error as ErrorDeRed: error.words
     case let error as EdicionRechazada: error.frase
+    case let error as FileError: error.words
     case let error as PublicacionRechazada: error.frase
     case is CancellationError: Words(es: "interrumpido", en: "interrupted")
     case let error as any LocalizedError:

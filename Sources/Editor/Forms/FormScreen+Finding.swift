@@ -1,0 +1,61 @@
+import Diagnostics
+import MarcadorApp
+import Web
+
+// Which record a form is about, after others edited the list that it stands in.
+extension FormScreen {
+  /// What tells the record by now; nil where it is gone.
+  func found(_ visit: Visit) throws(EdicionRechazada) -> Keys? {
+    var keys = given(visit)
+    for list in lists {
+      let now = try list(keys, visit.torneo)
+      guard let sent = visit.request.form[now.field.0]?.withUnixLineEnds else { continue }
+      guard let key = now.key(of: keys[now.dato] ?? "", in: RecordList.entries(sent: sent)) else {
+        return nil
+      }
+      keys[now.dato] = key
+    }
+    return keys
+  }
+
+  /// The lists of the records, as they go with the form.
+  func hiddenLists(_ keys: Keys, _ visit: Visit) -> [(String, String)] {
+    lists.compactMap { list in
+      // A record that is not there has no form.
+      try? list(keys, visit.torneo).field
+    }
+  }
+
+  /// The record that was looked at is gone: what was typed is kept, and goes onto no other.
+  func lost(_ visit: Visit) -> Page {
+    let keys = given(visit)
+    let looked = sentBack(visit, [])
+    var mine: [String: String] = [:]
+    for dato in fields {
+      let before = looked.first { $0.name == dato.rawValue }?.text ?? ""
+      if let text = visit[dato.rawValue], text != before { mine[dato.rawValue] = text }
+    }
+    let view = ConflictView(
+      looked: looked, now: [], mine: removes ? nil : mine,
+      names: fields.map { ($0.rawValue, $0.nombre) })
+    return Page(
+      status: 409, title, section,
+      notices: [Notice(.problem, EditorWords.goneMeanwhile)],
+      back: (Address.of(section.rawValue), EditorWords.keepTheirs),
+      [view.html(visit)] + again(visit, keys))
+  }
+
+  /// A link to record anew what is gone.
+  private func again(_ visit: Visit, _ keys: Keys) -> [HTML] {
+    guard let path = anew, !removes else { return [] }
+    let pairs =
+      self.keys.filter { $0 != .numero }.map { ($0.rawValue, keys[$0] ?? "") }
+      + fields.compactMap { dato in visit[dato.rawValue].map { (dato.rawValue, $0) } }
+    return [
+      .tag(
+        "p", ["class": "enviar"],
+        [.link(to: Address.of(path, pairs), visit.say(EditorWords.recordAnew), kind: "boton suave")]
+      )
+    ]
+  }
+}
