@@ -14,13 +14,9 @@ struct SiteInputs {
   let referees: [String]
   var settings: SiteSettings
   /// What somebody wrote of matches, by their numbers.
-<<<<<<< HEAD
-  let prosas: [Int: Prosa]
+  var prosas: [Int: Prosa]
   /// Pages that somebody wrote.
   let libres: [PaginaEscrita]
-=======
-  var prosas: [Int: Prosa]
->>>>>>> main
   let theme: Theme
   let assets: [StaticFolder.Asset]
 

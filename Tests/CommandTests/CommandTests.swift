@@ -191,14 +191,9 @@ struct CommandTests {
       let site = try contents(of: folder.appending(path: "site"))
       #expect(
         Set(site.keys) == [
-<<<<<<< HEAD
-          ".marcador", "404.html", "clasificacion.html", "estilo.css", "partidos/1.html",
-          "partidos/2.html", "escudos/aguilas.svg", "escudos/lobos.svg", "escudos/rayo-fc.svg",
-          "escudos/toros.svg",
-=======
           ".marcador", "404.html", "clasificacion.html", "estilo.css", "icono.svg",
-          "partidos/1.html", "partidos/2.html",
->>>>>>> feeds
+          "partidos/1.html", "partidos/2.html", "escudos/aguilas.svg", "escudos/lobos.svg",
+          "escudos/rayo-fc.svg", "escudos/toros.svg",
         ])
     }
   }

@@ -80,7 +80,7 @@ extension SitePlan {
     }
     add(Texto.inicio.text(language), addresses.page(.portada))
     switch entry.subject {
-    case .portada, .noEncontrada, .asset, .canal: return []
+    case .portada, .noEncontrada, .asset, .monograma, .canal: return []
     case .partido(let posicion):
       addMatchday(of: context.index.torneo.partidos[posicion].partido)
     case .cronica(let posicion):
@@ -93,7 +93,9 @@ extension SitePlan {
       add(ficha.equipo.nombre, addresses.equipo(ficha.equipo))
     case .jornada: add(Texto.calendario.text(language), addresses.page(.calendario))
     case .arbitro: add(Texto.arbitros.text(language), addresses.page(.arbitros))
-    case .equipos, .clasificacion, .goleadores, .calendario, .arbitros: break
+    case .equipos, .clasificacion, .goleadores, .calendario, .arbitros, .cuadro, .evolucion,
+      .casaYFuera, .asistencias, .disciplina, .campos, .records, .libre:
+      break
     }
     add(title, entry.path)
     return steps
