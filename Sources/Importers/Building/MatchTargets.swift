@@ -20,6 +20,7 @@ struct MatchTargets {
   private let elements: [PartidoDeLista]
   private let open: [Int]
   private var isTaken: [Bool]
+  private var seasons: Seasons?
 
   /// - Parameters:
   ///   - matches: those of a file.
@@ -44,6 +45,9 @@ struct MatchTargets {
     findBySlots()
     // Days first, for all: a match that was moved must not take the place of one that was not.
     find(Likeness.day, Likeness.day)
+    let left = self.open.contains { targets[$0] == nil }
+    if !left || elements.isEmpty { return }
+    seasons = Seasons(elements, matches, isTaken: isTaken)
     find(Likeness.matchday, Likeness.matchday)
     find(Likeness.nothingMore, Likeness.sides)
     findMoved(vueltas)
@@ -107,19 +111,27 @@ struct MatchTargets {
     }
     for index in open where targets[index] == nil {
       let match = matches[index]
-      guard let likeness = wanted(match.partido), let target = free[likeness]?.last,
-        elements[target].partido.mayBeOfMatchday(match.partido)
+      guard let likeness = wanted(match.partido),
+        let place = free[likeness]?.suffix(Self.limit).lastIndex(where: { mayBe($0, index) }),
+        let target = free[likeness]?.remove(at: place)
       else { continue }
-      free[likeness]?.removeLast()
       take(target, for: index)
     }
   }
+
+  private func mayBe(_ target: Int, _ index: Int) -> Bool {
+    let (known, file) = (elements[target].partido, matches[index].partido)
+    return known.mayBeOfMatchday(file) && seasons?.mayBe(known, file) ?? true
+  }
+
+  /// So many matches that are alike are tried for one of the file.
+  private static let limit = 64
 
   // MARK: Moved to another day
 
   private mutating func findMoved(_ vueltas: Int?) {
     let open = open.filter { targets[$0] == nil }
-    if open.isEmpty { return }
+    guard let seasons, !open.isEmpty else { return }
     // A matchday that was worked out says nothing against another one.
     let matches = matches.map { match -> Match in
       guard match.record.hasDerivedMatchday else { return match }
@@ -129,7 +141,7 @@ struct MatchTargets {
     }
     let found = MovedMatches(
       matches, among: elements, open: open, free: elements.indices.filter { !isTaken[$0] },
-      meetings: Meetings(elements, matches, vueltas: vueltas))
+      meetings: Meetings(elements, matches, vueltas: vueltas), seasons: seasons)
     for (index, target) in found.found {
       take(target, for: index)
       moved.insert(index)

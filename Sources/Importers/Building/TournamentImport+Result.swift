@@ -46,11 +46,13 @@ extension TournamentImport {
     for (file, (drafts, waiting)) in zip(drafts, waiting).enumerated() {
       var ids: [Int: Int] = [:]
       let matches = drafts.map { (partido: $0.partido(equipos, book: book), record: $0.record) }
+      var there = torneo
+      there.partidos = list.elements
       let isOtherSeason =
-        existing?.isOtherSeason(
+        there.isOtherSeason(
           // A number of the tournament names its match, whatever the day.
           matches.filter { $0.record.target == nil }.map(\.partido),
-          named: contents[file].name.flatMap { CompetitionName($0).temporada }) == true
+          named: contents[file].name.flatMap { CompetitionName($0).temporada })
       if isOtherSeason { otherSeasons.append(file) }
       let merges = list.merge(matches, isOtherSeason: isOtherSeason)
       for (match, merged) in zip(matches, merges) {
