@@ -97,7 +97,8 @@ enum RowFormat: String, CaseIterable, Sendable {
   private func table(_ rows: [Row]) -> String {
     rows.reduce(into: "partido;jornada;ronda;grupo;fecha;local;visitante;resultado;estado\n") {
       let cells = [
-        $1.number.map(String.init), $1.jornada.map(String.init), $1.ronda, $1.grupo, $1.day,
+        $1.number.map(String.init), $1.jornada.map(String.init), $1.ronda,
+        $1.grupo?.replacing("Group", with: "Grupo"), $1.day,
         $1.home, $1.away, $1.score, $1.estado,
       ]
       $0 += cells.map { $0 ?? "" }.joined(separator: ";") + "\n"

@@ -23,6 +23,8 @@ struct MatchList {
     case replaced(day: Fecha, score: Tanteo)
     /// It is new, and may be the one with this number.
     case perhaps(id: Int, Fecha?)
+    /// It is new, and may be the one with this number, with home and away exchanged.
+    case exchanged(with: Int)
     /// It is new, and another match has its number.
     case numberTaken(Int, by: Partido)
     /// It has been played, and the file without its score has it otherwise.

@@ -14,6 +14,9 @@ struct MatchTargets {
   /// By the place of a new one in the file, the number and day of one that is not in the file and may
   /// be the same.
   private(set) var doubles: [Int: (id: Int, day: Fecha?)] = [:]
+  /// By the place of a new one in the file, the number of one that is not in the file and has its sides the
+  /// other way round.
+  private(set) var exchanged: [Int: Int] = [:]
   /// The places of those that were found on another day, by their sides alone.
   private(set) var moved: Set<Int> = []
   private let matches: [Match]
@@ -147,5 +150,23 @@ struct MatchTargets {
       moved.insert(index)
     }
     doubles = found.doubles.mapValues { (elements[$0].id, elements[$0].partido.fecha) }
+    noteExchanged(open.filter { targets[$0] == nil && doubles[$0] == nil })
+  }
+
+  // MARK: Home and away exchanged
+
+  private mutating func noteExchanged(_ new: [Int]) {
+    if new.isEmpty { return }
+    let free = Dictionary(grouping: elements.indices.filter { !isTaken[$0] }) {
+      Likeness.sides(elements[$0].partido)
+    }
+    for index in new {
+      let file = matches[index].partido
+      let other = free[Likeness.exchanged(file)]?.prefix(Self.limit).first {
+        let known = elements[$0].partido
+        return known.isInThePlace(of: file) && seasons?.areApart(known, file) != true
+      }
+      if let other { exchanged[index] = elements[other].id }
+    }
   }
 }

@@ -197,7 +197,7 @@ struct MovedMatches {
     if left.isEmpty { return }
     for index in open where found[index] == nil {
       let file = matches[index].partido
-      let left = left.filter { !seasons.areApart(elements[$0].partido, file) }
+      let left = left.filter { !seasons.arePlainlyApart(elements[$0].partido, file) }
       // One of the same matchday or stage before one of another.
       let double =
         left.first {

@@ -16,6 +16,8 @@ struct Seasons {
   private var starts: [Int] = []
   /// Those that were played in it, by season.
   private var isPlayed: Set<Int> = []
+  /// Those of which a match is there.
+  private var known: Set<Int> = []
   /// All that have a day, by day.
   private let spots: [Spot]
   /// Days of matches that are in the file as they are there.
@@ -27,7 +29,7 @@ struct Seasons {
 
   /// Days without a match within a season.
   static let longestBreak = 60
-  /// Days without a match after which the numbers of matchdays may go on.
+  /// Days without a match after which a season may go on where its matchdays do, or have no numbers.
   private static let longestPause = 150
   /// Days by which a date is plainly put right.
   private static let few = 3
@@ -47,8 +49,10 @@ struct Seasons {
     starts = breaks()
     splitRepeated(elements)
     var scores: [Likeness: [(index: Int, partido: Partido)]] = [:]
-    for (index, element) in elements.enumerated() where element.partido.tieneMarcador {
+    for (index, element) in elements.enumerated() {
       let partido = element.partido
+      if let day = partido.fecha?.diasDesde1970 { known.insert(season(day)) }
+      guard partido.tieneMarcador else { continue }
       if let day = partido.fecha?.diasDesde1970 { isPlayed.insert(season(day)) }
       if !matches.isEmpty { scores[.labels(partido), default: []].append((index, partido)) }
     }
@@ -104,11 +108,10 @@ struct Seasons {
         index += 1
       }
       if let last {
-        let goesOn =
-          if let before = last.jornada, let numbers {
-            numbers.least >= before && part.first - last.day <= Self.longestPause
-          } else { false }
-        if !goesOn { starts.append(part.first) }
+        let goesOn = last.jornada.flatMap { before in numbers.map { $0.least >= before } }
+        if goesOn == false || part.first - last.day > Self.longestPause {
+          starts.append(part.first)
+        }
       }
       last = (part.last, numbers?.greatest)
     }
@@ -177,6 +180,12 @@ struct Seasons {
     if known.tieneMarcador { return true }
     // What waits may be put off; but what nobody played of a season is not of a later one.
     return isPlayed.contains(season(day)) && abs(day - other) > Self.longestDelay
+  }
+
+  /// Whether two matches are of different seasons of which both are there.
+  func arePlainlyApart(_ known: Partido, _ file: Partido) -> Bool {
+    areApart(known, file)
+      && file.fecha.map { self.known.contains(season($0.diasDesde1970)) } ?? true
   }
 
   /// Whether a match of a file can be the one that is there.

@@ -8,7 +8,16 @@ extension TournamentImport {
     var findings = Findings()
     noteMatches(made, into: &findings)
     for (id, kept) in made.joined { findings.add(.note(.doubled(id: id, of: kept)), at: nil) }
-    if let existing, made.torneo.partidos.count > existing.partidos.count {
+    for (id, kept) in made.settled {
+      findings.add(.note(.settled(id: id, of: kept)), at: made.places[kept])
+    }
+    for (id, other) in made.twice {
+      guard let place = made.places[id] ?? made.places[other] else { continue }
+      findings.add(.match(.sameAsSettled(id: id, other: other)), at: place)
+    }
+    if let existing, !existing.partidos.isEmpty,
+      made.torneo.partidos.count > existing.partidos.count
+    {
       noteOtherCompetition(than: existing, into: &findings)
       for file in made.otherSeasons where !namesItsSeason(file, beside: existing) {
         findings.add(.file(.otherSeason), at: Place(file: file, offset: 0))
@@ -27,6 +36,7 @@ extension TournamentImport {
           .note(.decided(id: id, estado, kept, written: written))
         case .replaced(let day, let score): .match(.replaced(id: id, day, score))
         case .perhaps(let other, let day): .match(.mayBeKnown(id: other, day, new: id))
+        case .exchanged(let other): .match(.exchanged(id: other, new: id))
         case .numberTaken(let number, let holder):
           .match(
             .numberTaken(

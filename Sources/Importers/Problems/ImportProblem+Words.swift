@@ -59,6 +59,14 @@ extension ImportProblem {
       Words(
         es: "si es el mismo, dé al \(id) esta fecha en el torneo y quite el \(new)",
         en: "if it is the same, give this date to \(id) in the tournament and remove \(new)")
+    case .match(.exchanged(let id, let new)):
+      Words(
+        es: "si es el mismo, quite uno: marcador match remove \(id), o el \(new)",
+        en: "if it is the same, remove one: marcador match remove \(id), or \(new)")
+    case .match(.sameAsSettled(let id, let other)):
+      Words(
+        es: "si es el mismo, deje uno: marcador match remove \(id), o match annul \(other)",
+        en: "if it is the same, leave one: marcador match remove \(id), or match annul \(other)")
     case .match(.otherDay(let id, nil, let day)):
       Words(
         es: "si es su nueva fecha: marcador match move \(id) --date \(day.sinHora)",
