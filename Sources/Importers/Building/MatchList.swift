@@ -108,6 +108,9 @@ struct MatchList {
     var before = known
     if before.faltaUnLado {
       (before.local, before.visitante, before.plazas) = (partido.local, partido.visitante, nil)
+    } else if record.hasSlots, before.plazas != nil {
+      // Who had the places until now may have lost them in this file.
+      (before.local, before.visitante) = (partido.local, partido.visitante)
     }
     let corrected = before.corrected(by: partido, record: record)
     let remark = known.remark(on: corrected, isFoundBySides: isFoundBySides)

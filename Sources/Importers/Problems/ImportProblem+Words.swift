@@ -32,6 +32,21 @@ extension ImportProblem {
       Words(
         es: "escriba en la sanción su «fase» y su «grupo»",
         en: "write the “fase” and the “grupo” of the sanction")
+    case .invalid(.aliasCircle):
+      Words(
+        es: "para cambiar los nombres del torneo: marcador team rename",
+        en: "to change the names of the tournament: marcador team rename")
+    case .invalid(.aliasOfRivals(let name, _, let id)):
+      Words(
+        es: "quite el --alias de \(quoted(name)), o antes el partido: marcador match remove \(id)",
+        en: "take away the --alias of \(quotedInEnglish(name)), or the match first: marcador match "
+          + "remove \(id)")
+    case .invalid(.otherSide(let id, _, let team)):
+      Words(
+        es: "traiga también el partido \(id) como fue, o quite antes lo que tiene de "
+          + "\(quoted(team)): marcador goal list \(id), goal remove",
+        en: "import match \(id) as it was too, or take away first what it has of "
+          + "\(quotedInEnglish(team)): marcador goal list \(id), goal remove")
     case .invalid(.teamAgainstItself):
       Words(es: "escriba dos equipos distintos", en: "write two different teams")
     case .csv(let problem): problem.help
