@@ -198,8 +198,8 @@ struct AvisosDelTorneoTests {
       """
       {"equipos": [{"nombre": "Rayo"}, {"nombre": "Toros"}], "partidos": [
       {"id": ‡1, "jornada": 3, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros"},
-      {"id": 2, "jornada": 4, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros"},
-      {"id": 3, "jornada": 3, "fecha": "2026-09-05", "local": "Toros", "visitante": "Rayo"},
+      {"id": 2, "jornada": 4, "fecha": "2026-09-04", "local": "Rayo", "visitante": "Toros"},
+      {"id": 3, "jornada": 3, "fecha": "2026-09-03", "local": "Toros", "visitante": "Rayo"},
       {"id": 4, "jornada": 3, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros", "estado": "aplazado"},
       {"id": ‸5, "jornada": 3, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros"},
       {"id": 6, "jornada": 3, "fecha": "2026-09-06", "local": "Rayo", "visitante": "Toros"}]}

@@ -8,9 +8,27 @@ struct PositionsReport: StandingsReport {
   private let tablas: [PosicionesPorJornada]
   private let language: SiteLanguage
 
-  init(_ tablas: [PosicionesPorJornada], _ language: SiteLanguage) {
-    self.tablas = tablas
+  init(_ torneo: Torneo, _ language: SiteLanguage) {
+    let actuales = torneo.tablas()
+    tablas = torneo.posicionesPorJornada().map { tabla in
+      guard tabla.jornadas.isEmpty, let actual = actuales.first(where: { $0.clave == tabla.clave })
+      else { return tabla }
+      // Its teams are there all the same.
+      var conEquipos = tabla
+      conEquipos.equipos = actual.filas.map {
+        PosicionesPorJornada.Recorrido(equipo: $0.equipo, posiciones: [])
+      }
+      return conEquipos
+    }
     self.language = language
+  }
+
+  /// Why there is nothing to tell of a table; nil where there is.
+  var absence: Words? {
+    guard tablas.contains(where: \.jornadas.isEmpty) else { return nil }
+    return Words(
+      es: "sin posiciones por jornada: ningún partido que cuente dice de qué jornada es",
+      en: "no places by matchday: no match that counts says which matchday it is of")
   }
 
   var texts: [String] {
