@@ -33,19 +33,38 @@ private struct CSVTables {
     var reduction = Reduction(whole, to: format)
     reduction.reduceToCSV()
     reduction.countRosters()
+    // What is not found by the first way of writing it is written by name.
+    reduction.keepPlaces { torneo in
+      let (results, events) = Self.tables(torneo, separator, format)
+      return try? Self.read(results, events).torneo
+    }
     let torneo = reduction.torneo
-    let results = CSVWriter(results: torneo, separator: separator, format: format)
-    let events = CSVWriter(events: torneo, separator: separator, format: format)
+    let (results, events) = Self.tables(torneo, separator, format)
     let readBack = ReadBack(torneo.partidos, of: torneo, in: format) { () throws(Failure) in
-      try importCSV([
-        ImportedFile(name: "", bytes: Array(results.text.utf8)),
-        ImportedFile(name: "", bytes: Array(events.text.utf8)),
-      ])
+      try Self.read(results, events)
     }
     self.torneo = torneo
     self.results = results
     self.events = events
     diagnostics =
       [ExportWords.omitted(reduction.omitted, format)].compactMap { $0 } + readBack.diagnostics
+  }
+
+  private static func tables(
+    _ torneo: Torneo, _ separator: CSVSeparator, _ format: Format
+  ) -> (results: CSVWriter, events: CSVWriter) {
+    (
+      CSVWriter(results: torneo, separator: separator, format: format),
+      CSVWriter(events: torneo, separator: separator, format: format)
+    )
+  }
+
+  private static func read(
+    _ results: CSVWriter, _ events: CSVWriter
+  ) throws(Failure) -> ImportResult {
+    try importCSV([
+      ImportedFile(name: "", bytes: Array(results.text.utf8)),
+      ImportedFile(name: "", bytes: Array(events.text.utf8)),
+    ])
   }
 }

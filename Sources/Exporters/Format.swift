@@ -25,8 +25,9 @@ struct Format: Sendable {
   static let csv = Format(
     name: "CSV",
     keeps: [
-      .numbers, .matchdays, .stages, .groups, .rounds, .dates, .grounds, .referees, .attendances,
-      .reasons, .unfinishedScores, .abandonments, .goals, .assists, .cards, .cardsOfOfficials,
+      .places, .numbers, .matchdays, .stages, .groups, .rounds, .dates, .grounds, .referees,
+      .attendances, .reasons, .unfinishedScores, .abandonments, .goals, .assists, .cards,
+      .cardsOfOfficials,
       .changes,
       .missedPenalties, .kicks,
     ], greatestNumber: 9999)

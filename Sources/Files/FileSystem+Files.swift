@@ -14,6 +14,18 @@ extension FileSystem {
     }
   }
 
+  /// All that standard input gives, which is closed then. Messages call it `-`.
+  ///
+  /// Throws `.tooLarge` above `limit` bytes.
+  package func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
+    let input = FileDescriptor(number: 0)
+    let bytes = try naming(.read, "-") { () throws(SystemFailure) in
+      try read(input, expecting: 65_535, limit: limit)
+    }
+    guard bytes.count <= limit else { throw FileError(.read, "-", .tooLarge(limit: limit)) }
+    return bytes
+  }
+
   /// The status of what is at `path`, through symbolic links; nil when there is nothing.
   package func status(_ path: String) throws(FileError) -> FileStatus? {
     do {

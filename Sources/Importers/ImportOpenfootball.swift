@@ -31,6 +31,9 @@ func imported(
   read: (ImportedFile, Int) -> (FileContents, Findings)
 ) throws(Failure) -> ImportResult {
   var findings = Findings()
+  if let (name, other) = Aliases.circle(in: options.aliases) {
+    findings.add(.invalid(.aliasCircle(name, other)), at: nil)
+  }
   var contents: [FileContents] = []
   for (index, file) in files.enumerated() {
     let (records, found) = read(file, index)

@@ -12,7 +12,10 @@ enum ImportCommand {
     commands: [openfootball, footballText, ImportCSVCommand.command])
 
   static let files = RepeatedOperand(
-    .file, atLeast: 1, Words(es: "ficheros que leer", en: "files to read"))
+    .file, atLeast: 1,
+    Words(
+      es: "ficheros que leer; - es la entrada estándar",
+      en: "files to read; - is standard input"))
   static let into = Option(
     "into", .folder,
     Words(es: "carpeta del torneo; se crea si no está", en: "tournament folder; made if need be"),
@@ -71,8 +74,16 @@ enum ImportCommand {
   ) async throws {
     let folder = TournamentFolder(parsed[into])
     let options = ImportOptions(aliases: try aliases(of: parsed))
+    if parsed[files].count(where: { $0 == "-" }) > 1 {
+      throw parsed.misuse(
+        Words(es: "«-» está más de una vez", en: "“-” is there more than once"))
+    }
     let inputs = try parsed[files].map {
-      ImportedFile(name: $0, bytes: try folder.system.readFile($0, limit: 64 << 20))
+      ImportedFile(
+        name: $0,
+        bytes: $0 == "-"
+          ? try folder.system.readStandardInput(limit: 64 << 20)
+          : try folder.system.readFile($0, limit: 64 << 20))
     }
     let others = inputs.compactMap { ImportFormatWords.fault(of: $0, readAs: format) }
     if !others.isEmpty { throw Failure(others) }
@@ -108,7 +119,12 @@ enum ImportCommand {
       desde: Torneo(), hayCarpeta: isThere, procedencia: origin, importing
     )
     if dryRun { return trial.guardado }
-    try folder.system.makeFolder(folder.path)
+    do {
+      try folder.system.makeFolder(folder.path)
+    } catch {
+      // Another import may have made it meanwhile.
+      guard try folder.isThere else { throw error }
+    }
     // Another program may have made a tournament there meanwhile.
     return try folder.store.guarda(trial)
       ?? folder.store.actualiza(desde: Torneo(), procedencia: origin, importing)

@@ -123,6 +123,21 @@ struct StandingsCommandTests {
         == [3, 4])
   }
 
+  @Test("say why there are no places by matchday, and tell the teams")
+  func positionsWithoutMatchdays() throws {
+    let result = try Workplace.withTemporaryFolder { folder in
+      let store = """
+        {"equipos": [{"nombre": "Lobos"}, {"nombre": "Toros"}], "partidos": [{"id": 1,
+        "local": "Lobos", "visitante": "Toros", "resultado": {"local": 2, "visitante": 0}}]}
+        """
+      try Data(store.utf8).write(to: folder.appending(path: "torneo.json"))
+      return try Program.run(["standings", "--positions"], in: folder)
+    }
+    #expect(result.status == 0)
+    #expect(result.output == "Clasificación\nEquipo\nLobos\nToros\n")
+    #expect(result.messages.contains("ningún partido que cuente dice de qué jornada es"))
+  }
+
   @Test("tell what is still possible")
   func possible() throws {
     let partidos = ["A 1-0 B", "A 1-0 C", "A 1-0 B", "B 1-0 C", "C - B"]

@@ -198,8 +198,8 @@ struct AvisosDelTorneoTests {
       """
       {"equipos": [{"nombre": "Rayo"}, {"nombre": "Toros"}], "partidos": [
       {"id": ‡1, "jornada": 3, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros"},
-      {"id": 2, "jornada": 4, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros"},
-      {"id": 3, "jornada": 3, "fecha": "2026-09-05", "local": "Toros", "visitante": "Rayo"},
+      {"id": 2, "jornada": 4, "fecha": "2026-09-04", "local": "Rayo", "visitante": "Toros"},
+      {"id": 3, "jornada": 3, "fecha": "2026-09-03", "local": "Toros", "visitante": "Rayo"},
       {"id": 4, "jornada": 3, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros", "estado": "aplazado"},
       {"id": ‸5, "jornada": 3, "fecha": "2026-09-05", "local": "Rayo", "visitante": "Toros"},
       {"id": 6, "jornada": 3, "fecha": "2026-09-06", "local": "Rayo", "visitante": "Toros"}]}
@@ -228,6 +228,16 @@ struct AvisosDelTorneoTests {
         """),
       "«Toros» juega a la misma hora el partido 1",
       contexto: ["partido 2, Lobos – Toros"]),
+    Roto(
+      "two teams that meet twice on a day, with home and away exchanged",
+      Tienda.conPartidos(
+        """
+        {"id": ‡1, "local": "Rayo FC", "visitante": "Toros", "fecha": "2026-09-05"},
+        {"id": ‸2, "local": "Toros", "visitante": "Rayo FC", "fecha": "2026-09-05T20:00:00+02:00"}
+        """),
+      "los mismos equipos juegan ese día también el partido 1",
+      ayuda: "si sobra uno, quítelo con «marcador match remove», o con «match annul» si se jugó",
+      contexto: ["partido 2, Toros – Rayo FC"]),
     Roto(
       "a minute of an extra time that there was not",
       Tienda.conPartido(

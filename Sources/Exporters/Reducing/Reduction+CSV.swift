@@ -33,3 +33,36 @@ extension EventoDePartido {
     }
   }
 }
+
+extension Reduction {
+  /// Leaves to each side what it waited for, where its reader finds from the results who it was; of the
+  /// others the name of the team is kept.
+  mutating func keepPlaces(read: (Torneo) -> Torneo?) {
+    guard torneo.partidos.contains(where: { $0.partido.hasDecidedPlace }) else { return }
+    let again = read(torneo)
+    let found = Dictionary(
+      (again?.partidos ?? []).map { ($0.id, $0.partido) }, uniquingKeysWith: { first, _ in first })
+    for index in torneo.partidos.indices {
+      var (id, partido) = (torneo.partidos[index].id, torneo.partidos[index].partido)
+      guard partido.hasDecidedPlace else { continue }
+      if let other = found[id], other.local.nombre == partido.local.nombre,
+        other.visitante.nombre == partido.visitante.nombre, other.goles == partido.goles,
+        id <= format.greatestNumber
+      {
+        continue
+      }
+      omit(.places, (partido.plazas?.todas.count ?? 0) - partido.undecidedSides)
+      partido.plazas = PlazasDePartido(
+        local: partido.local.plaza, visitante: partido.visitante.plaza)
+      torneo.partidos[index].partido = partido
+    }
+  }
+}
+
+extension Partido {
+  /// Whether a team has the place that a side waited for.
+  fileprivate var hasDecidedPlace: Bool {
+    plazas?.local != nil && local.plaza == nil
+      || plazas?.visitante != nil && visitante.plaza == nil
+  }
+}

@@ -2,7 +2,7 @@ import Torneo
 
 /// A tournament without what a format has no room for, and how much of what that is.
 struct Reduction {
-  private(set) var torneo: Torneo
+  var torneo: Torneo
   private(set) var omitted: [Omission: Int] = [:]
   let format: Format
 
@@ -78,6 +78,7 @@ struct Reduction {
 
   private mutating func reducePlaces() {
     changeMatches { reduction, partido in
+      if reduction.format.keeps.contains(.places) { return }
       let decided = (partido.plazas?.todas.count ?? 0) - partido.undecidedSides
       reduction.omit(.places, max(0, decided))
       partido.plazas = nil

@@ -30,7 +30,12 @@ struct CSVWriter {
         add(
           CSVColumn.ofEvents.map { column in
             switch column {
-            case .number, .date, .home, .away: Self.cell(column, of: element, format)
+            case .number, .date: Self.cell(column, of: element, format)
+            // By its number the match is known whoever plays it.
+            case .home, .away:
+              element.partido.plazas == nil ? Self.cell(column, of: element, format) : ""
+            case .team where element.partido.plazas != nil:
+              event.equipo === element.partido.local ? "local" : "visitante"
             default: row.cell(column)
             }
           })
@@ -72,8 +77,13 @@ struct CSVWriter {
       case .round: partido.ronda
       case .date: partido.fecha?.sinHora.description
       case .time: partido.fecha?.clock
-      case .home: partido.local.sideLabel
-      case .away: partido.visitante.sideLabel
+      case .home:
+        partido.local.plaza == nil
+          ? partido.plazas?.local?.label ?? partido.local.nombre : partido.local.sideLabel
+      case .away:
+        partido.visitante.plaza == nil
+          ? partido.plazas?.visitante?.label ?? partido.visitante.nombre
+          : partido.visitante.sideLabel
       case .homeGoals: goals(score?.final, \.local)
       case .awayGoals: goals(score?.final, \.visitante)
       case .homeHalfTime: goals(score?.halfTime, \.local)

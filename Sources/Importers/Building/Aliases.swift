@@ -17,6 +17,19 @@ struct Aliases {
   /// The name that is meant, without counting the alias as used.
   subscript(name: String) -> String { names[name] ?? name }
 
+  /// The first two names, in the order of the alphabet, of which each is said to be the other, also by way
+  /// of more.
+  static func circle(in names: [String: String]) -> (String, String)? {
+    for (name, target) in names.sorted(by: { $0.key < $1.key }) where name != target {
+      var (next, steps) = (target, 0)
+      while let further = names[next], further != next, steps < names.count {
+        if further == name { return (name, next) }
+        (next, steps) = (further, steps + 1)
+      }
+    }
+    return nil
+  }
+
   /// Whether the person said who is meant by a name; perhaps nobody else.
   func settles(_ name: String) -> Bool { names[name] != nil }
 

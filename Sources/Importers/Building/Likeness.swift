@@ -14,8 +14,12 @@ struct Likeness: Hashable {
   private let more: More
 
   private init(_ partido: Partido, _ more: More) {
-    local = partido.local
-    visitante = partido.visitante
+    self.init(partido.local, partido.visitante, more)
+  }
+
+  private init(_ local: Equipo, _ visitante: Equipo, _ more: More) {
+    self.local = local
+    self.visitante = visitante
     self.more = more
   }
 
@@ -46,6 +50,11 @@ struct Likeness: Hashable {
   static func nothingMore(_ partido: Partido) -> Likeness? {
     guard partido.fecha == nil, partido.jornada == nil, partido.ronda == nil else { return nil }
     return Likeness(partido, .nothing)
+  }
+
+  /// The sides of any match with home and away exchanged.
+  static func exchanged(_ partido: Partido) -> Likeness {
+    Likeness(partido.visitante, partido.local, .nothing)
   }
 
   /// The sides of any match.

@@ -21,6 +21,7 @@ extension MatchList {
         id = next
       }
       var remark = found.doubles[index].map { Remark.perhaps(id: $0.id, $0.day) }
+      if remark == nil { remark = found.exchanged[index].map { .exchanged(with: $0) } }
       if remark == nil, let number = record.number, id != number,
         let holder = there[number] ?? claimed[number].map({ matches[$0].partido }),
         // A table has said itself which of its numbers are taken, besides those of who waited.

@@ -23,6 +23,8 @@ struct MatchList {
     case replaced(day: Fecha, score: Tanteo)
     /// It is new, and may be the one with this number.
     case perhaps(id: Int, Fecha?)
+    /// It is new, and may be the one with this number, with home and away exchanged.
+    case exchanged(with: Int)
     /// It is new, and another match has its number.
     case numberTaken(Int, by: Partido)
     /// It has been played, and the file without its score has it otherwise.
@@ -106,6 +108,9 @@ struct MatchList {
     var before = known
     if before.faltaUnLado {
       (before.local, before.visitante, before.plazas) = (partido.local, partido.visitante, nil)
+    } else if record.hasSlots, before.plazas != nil {
+      // Who had the places until now may have lost them in this file.
+      (before.local, before.visitante) = (partido.local, partido.visitante)
     }
     let corrected = before.corrected(by: partido, record: record)
     let remark = known.remark(on: corrected, isFoundBySides: isFoundBySides)

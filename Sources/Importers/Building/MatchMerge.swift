@@ -21,6 +21,8 @@ extension Partido {
     partido.alineacionVisitante = lineup(correctedBy: file.alineacionVisitante, of: visitante)
     partido.motivo = file.motivo ?? motivo
     if !keepsState(against: file, record: record) { partido.estado = file.estado }
+    // Why it was put off is no matter of a match that has been played.
+    if estado != .finalizado, partido.estado == .finalizado { partido.motivo = file.motivo }
     guard record.score.final != nil || record.target != nil || record.isBrokenOff else {
       return partido
     }

@@ -14,12 +14,16 @@ struct MatchTargets {
   /// By the place of a new one in the file, the number and day of one that is not in the file and may
   /// be the same.
   private(set) var doubles: [Int: (id: Int, day: Fecha?)] = [:]
+  /// By the place of a new one in the file, the number of one that is not in the file and has its sides the
+  /// other way round.
+  private(set) var exchanged: [Int: Int] = [:]
   /// The places of those that were found on another day, by their sides alone.
   private(set) var moved: Set<Int> = []
   private let matches: [Match]
   private let elements: [PartidoDeLista]
   private let open: [Int]
   private var isTaken: [Bool]
+  private var seasons: Seasons?
 
   /// - Parameters:
   ///   - matches: those of a file.
@@ -44,6 +48,9 @@ struct MatchTargets {
     findBySlots()
     // Days first, for all: a match that was moved must not take the place of one that was not.
     find(Likeness.day, Likeness.day)
+    let left = self.open.contains { targets[$0] == nil }
+    if !left || elements.isEmpty { return }
+    seasons = Seasons(elements, matches, isTaken: isTaken)
     find(Likeness.matchday, Likeness.matchday)
     find(Likeness.nothingMore, Likeness.sides)
     findMoved(vueltas)
@@ -107,19 +114,27 @@ struct MatchTargets {
     }
     for index in open where targets[index] == nil {
       let match = matches[index]
-      guard let likeness = wanted(match.partido), let target = free[likeness]?.last,
-        elements[target].partido.mayBeOfMatchday(match.partido)
+      guard let likeness = wanted(match.partido),
+        let place = free[likeness]?.suffix(Self.limit).lastIndex(where: { mayBe($0, index) }),
+        let target = free[likeness]?.remove(at: place)
       else { continue }
-      free[likeness]?.removeLast()
       take(target, for: index)
     }
   }
+
+  private func mayBe(_ target: Int, _ index: Int) -> Bool {
+    let (known, file) = (elements[target].partido, matches[index].partido)
+    return known.mayBeOfMatchday(file) && seasons?.mayBe(known, file) ?? true
+  }
+
+  /// So many matches that are alike are tried for one of the file.
+  private static let limit = 64
 
   // MARK: Moved to another day
 
   private mutating func findMoved(_ vueltas: Int?) {
     let open = open.filter { targets[$0] == nil }
-    if open.isEmpty { return }
+    guard let seasons, !open.isEmpty else { return }
     // A matchday that was worked out says nothing against another one.
     let matches = matches.map { match -> Match in
       guard match.record.hasDerivedMatchday else { return match }
@@ -129,11 +144,29 @@ struct MatchTargets {
     }
     let found = MovedMatches(
       matches, among: elements, open: open, free: elements.indices.filter { !isTaken[$0] },
-      meetings: Meetings(elements, matches, vueltas: vueltas))
+      meetings: Meetings(elements, matches, vueltas: vueltas), seasons: seasons)
     for (index, target) in found.found {
       take(target, for: index)
       moved.insert(index)
     }
     doubles = found.doubles.mapValues { (elements[$0].id, elements[$0].partido.fecha) }
+    noteExchanged(open.filter { targets[$0] == nil && doubles[$0] == nil })
+  }
+
+  // MARK: Home and away exchanged
+
+  private mutating func noteExchanged(_ new: [Int]) {
+    if new.isEmpty { return }
+    let free = Dictionary(grouping: elements.indices.filter { !isTaken[$0] }) {
+      Likeness.sides(elements[$0].partido)
+    }
+    for index in new {
+      let file = matches[index].partido
+      let other = free[Likeness.exchanged(file)]?.prefix(Self.limit).first {
+        let known = elements[$0].partido
+        return known.isInThePlace(of: file) && seasons?.areApart(known, file) != true
+      }
+      if let other { exchanged[index] = elements[other].id }
+    }
   }
 }

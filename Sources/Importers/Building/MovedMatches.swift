@@ -14,6 +14,7 @@ struct MovedMatches {
   private let matches: [MatchTargets.Match]
   private let elements: [PartidoDeLista]
   private let meetings: Meetings
+  private let seasons: Seasons
   private var isTaken: Set<Int> = []
 
   /// So many pairs of matches of the same sides are compared each with each.
@@ -24,11 +25,12 @@ struct MovedMatches {
   ///   - free: the places of those that are there and not found yet.
   init(
     _ matches: [MatchTargets.Match], among elements: [PartidoDeLista], open: [Int], free: [Int],
-    meetings: Meetings
+    meetings: Meetings, seasons: Seasons
   ) {
     self.matches = matches
     self.elements = elements
     self.meetings = meetings
+    self.seasons = seasons
     let known = Dictionary(grouping: free) { Likeness.sides(elements[$0].partido) }
     let wanted = Dictionary(grouping: open) { Likeness.sides(matches[$0].partido) }
     for (sides, open) in wanted {
@@ -50,6 +52,7 @@ struct MovedMatches {
   private func mayBe(_ target: Int, _ index: Int) -> Bool {
     let (known, file) = (elements[target].partido, matches[index].partido)
     return known.mayBeMoved(to: file) && meetings.leaveNoOther(known, than: file)
+      && seasons.mayBe(known, file)
   }
 
   // MARK: Few
@@ -59,7 +62,10 @@ struct MovedMatches {
       uniqueKeysWithValues: open.map { index in
         (
           index,
-          free.filter { elements[$0].partido.mayHaveLabels(of: matches[index].partido) }
+          free.filter {
+            let (known, file) = (elements[$0].partido, matches[index].partido)
+            return known.mayHaveLabels(of: file) && !seasons.areApart(known, file)
+          }
         )
       })
     findOnly(open, candidates, within: 3)
@@ -191,6 +197,7 @@ struct MovedMatches {
     if left.isEmpty { return }
     for index in open where found[index] == nil {
       let file = matches[index].partido
+      let left = left.filter { !seasons.arePlainlyApart(elements[$0].partido, file) }
       // One of the same matchday or stage before one of another.
       let double =
         left.first {

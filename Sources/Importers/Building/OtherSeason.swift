@@ -10,10 +10,11 @@ extension Torneo {
     guard let first = known.min(), let last = known.max(),
       partidos.contains(where: \.partido.tieneMarcador)
     else { return false }
-    var (slack, length) = (Self.longestBreak, Self.lengthOfASeason)
+    var (slack, length) = (Seasons.longestBreak, Self.lengthOfASeason)
     if let own = self.temporada.flatMap(Season.init), let other = temporada.flatMap(Season.init) {
       if own.mayBe(other) { return false }
-      (slack, length) = (0, 0)
+      // Of more than one season, that of the file may be there.
+      if Seasons(partidos).count == 1 { (slack, length) = (0, 0) }
     }
     let days = file.compactMap(\.fecha?.diasDesde1970)
     let outside = days.count { day in
@@ -22,8 +23,6 @@ extension Torneo {
     return outside * 2 > days.count
   }
 
-  /// Days without a match within a season.
-  private static let longestBreak = 60
   /// Days from the first to the last match of a season.
   private static let lengthOfASeason = 300
 }

@@ -52,6 +52,14 @@ extension Partido {
       && (file.fase == nil || file.fase == fase) && (file.grupo == nil || file.grupo == grupo)
   }
 
+  /// Whether a match of a file has the day of this one, or its matchday; a tie has a second leg in the same
+  /// round.
+  func isInThePlace(of file: Partido) -> Bool {
+    guard file.fase == fase, file.grupo == grupo, file.ronda == ronda else { return false }
+    if let fecha, let day = file.fecha, fecha.sinHora == day.sinHora { return true }
+    return jornada != nil && jornada == file.jornada
+  }
+
   /// Whether a match of a file may be this one although matchday or round differ. What is of two stages or
   /// groups is not, nor is a knock-out match one of a league.
   func mayBeUnderOtherLabels(_ file: Partido) -> Bool {

@@ -42,6 +42,11 @@ extension Roster {
       return (withoutNumber, withoutNumber == nil ? .several : .known)
     }
     let key = NameKey(name)
+    let lower = name.lowercased()
+    let otherCapitals = (byKey[key] ?? []).filter {
+      players[$0].mergedInto == nil && players[$0].jugador.nombre.lowercased() == lower
+    }
+    if let index = only(otherCapitals), !isInSquad(index) { return (index, .known) }
     let sameKey = (byKey[key] ?? []).filter(isInSquad)
     if let index = only(sameKey) { return (index, .spelling(of: players[index].jugador.nombre)) }
     let matches = sameKey.isEmpty ? squadMatches(key) : sameKey

@@ -25,6 +25,8 @@ struct TeamBook {
   var aliases: Aliases
   /// Which entry each team of the tournament is.
   private(set) var indexOfExisting: [Equipo: Int] = [:]
+  /// Two teams of the tournament that aliases make one, and a match that they play.
+  private(set) var rivals: (String, String, match: Int)?
   private var byName: [String: Int] = [:]
   private var byKey: [NameKey: Int] = [:]
   private var byCode: [String: Int] = [:]
@@ -36,27 +38,32 @@ struct TeamBook {
     aliases = Aliases(names)
     guard let torneo else { return }
     let fielded = torneo.jugadoresAlineados
+    var named: Set<Int> = []
     for equipo in torneo.equipos where indexOfExisting[equipo] == nil {
       let target = aliases.name(for: equipo.nombre)
-      if target != equipo.nombre, let other = byKey[NameKey(target)],
-        !haveMet(equipo, entries[other].existing, in: torneo)
-      {
+      let same = byKey[NameKey(target)]
+      // By an alias one of them is the other, whichever comes first.
+      if let other = same, target != equipo.nombre || named.contains(other) {
+        if let id = meeting(of: equipo, entries[other].existing, in: torneo) {
+          rivals = rivals ?? (entries[other].existing?.nombre ?? target, equipo.nombre, id)
+        }
         indexOfExisting[equipo] = other
         entries[other].roster.absorb(equipo.plantilla, fielded: fielded[equipo] ?? [])
       } else {
-        indexOfExisting[equipo] = append(
-          byKey[NameKey(target)] == nil ? target : equipo.nombre, existing: equipo,
-          fielded: fielded[equipo] ?? [])
+        let index = append(target, existing: equipo, fielded: fielded[equipo] ?? [])
+        indexOfExisting[equipo] = index
+        if target != equipo.nombre { named.insert(index) }
       }
     }
     for index in entries.indices { entries[index].roster.apply(&aliases) }
   }
 
-  private func haveMet(_ a: Equipo, _ b: Equipo?, in torneo: Torneo) -> Bool {
-    torneo.partidos.contains {
+  /// The first match of two teams.
+  private func meeting(of a: Equipo, _ b: Equipo?, in torneo: Torneo) -> Int? {
+    torneo.partidos.first {
       $0.partido.local === a && $0.partido.visitante === b
         || $0.partido.local === b && $0.partido.visitante === a
-    }
+    }?.id
   }
 
   /// Learns the other names and the codes of a list of teams, before any side is looked up.

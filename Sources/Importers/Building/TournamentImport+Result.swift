@@ -15,6 +15,10 @@ extension TournamentImport {
     var otherSeasons: [Int] = []
     /// Matches that are one with another now.
     var joined: [(id: Int, kept: Int)] = []
+    /// Matches by name that are one with another whose sides have been found.
+    var settled: [(id: Int, kept: Int)] = []
+    /// Matches whose sides have been found, each with one by name that may be the same.
+    var twice: [(id: Int, other: Int)] = []
   }
 
   /// The tournament with all of the files in it, and what they brought.
@@ -46,11 +50,13 @@ extension TournamentImport {
     for (file, (drafts, waiting)) in zip(drafts, waiting).enumerated() {
       var ids: [Int: Int] = [:]
       let matches = drafts.map { (partido: $0.partido(equipos, book: book), record: $0.record) }
+      var there = torneo
+      there.partidos = list.elements
       let isOtherSeason =
-        existing?.isOtherSeason(
+        there.isOtherSeason(
           // A number of the tournament names its match, whatever the day.
           matches.filter { $0.record.target == nil }.map(\.partido),
-          named: contents[file].name.flatMap { CompetitionName($0).temporada }) == true
+          named: contents[file].name.flatMap { CompetitionName($0).temporada })
       if isOtherSeason { otherSeasons.append(file) }
       let merges = list.merge(matches, isOtherSeason: isOtherSeason)
       for (match, merged) in zip(matches, merges) {
@@ -94,10 +100,12 @@ extension TournamentImport {
       torneo.nombre = torneo.nombre ?? name.nombre
     }
     torneo.partidos = list.elements
-    torneo.resuelvePlazas()
+    let settled = SettledMatches(torneo)
+    for (id, kept) in settled.gone where places[kept] == nil { places[kept] = places[id] }
     return Made(
-      torneo: torneo, summary: summary, places: places, leftOut: leftOut, remarks: remarks,
-      otherSeasons: otherSeasons, joined: doubled.gone)
+      torneo: settled.torneo, summary: summary, places: places, leftOut: leftOut, remarks: remarks,
+      otherSeasons: otherSeasons, joined: doubled.gone, settled: settled.gone,
+      twice: settled.twice)
   }
 
   /// A match that was there, with the stadium of its city where a list of stadiums gives it.

@@ -164,7 +164,7 @@ extension TournamentImport {
     }
     let before = book.entries.filter { $0.existing != nil }
     for entry in book.entries where entry.existing == nil {
-      for other in before where mayBeOne(entry.key, other.key) {
+      for other in before where mayBeOneTeam(entry.key, other.key) {
         findings.add(.name(.twoTeamSpellings(entry.nombre, of: other.nombre)), at: entry.mention)
       }
     }

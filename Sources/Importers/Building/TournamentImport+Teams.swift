@@ -21,7 +21,7 @@ extension TournamentImport {
   /// of the first time makes no team two.
   ///
   /// One match is enough for a name that may be a spelling of the other; names that are not alike take
-  /// two that were played, and no file may name the other.
+  /// two that were played, and no file may name the other. A second team of a club is none of its first.
   mutating func recogniseTeams(beside existing: Torneo) {
     let records = contents.flatMap(\.matches)
     let unknown = Set(
@@ -51,6 +51,7 @@ extension TournamentImport {
     for (name, tally) in tallies.sorted(by: { $0.value.place < $1.value.place }) {
       guard tally.votes.count == 1, let team = tally.votes.keys.first, !named.contains(team),
         tally.contradictions == 0,
+        NameKey(name).sideMarks == book.entries[team].key.sideMarks,
         tally.results >= 2 || mayBeOne(NameKey(name), book.entries[team].key)
       else { continue }
       book.recognise(name, as: team)

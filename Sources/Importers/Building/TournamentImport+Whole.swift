@@ -8,12 +8,22 @@ extension TournamentImport {
     var findings = Findings()
     noteMatches(made, into: &findings)
     for (id, kept) in made.joined { findings.add(.note(.doubled(id: id, of: kept)), at: nil) }
-    if let existing, made.torneo.partidos.count > existing.partidos.count {
+    for (id, kept) in made.settled {
+      findings.add(.note(.settled(id: id, of: kept)), at: made.places[kept])
+    }
+    for (id, other) in made.twice {
+      guard let place = made.places[id] ?? made.places[other] else { continue }
+      findings.add(.match(.sameAsSettled(id: id, other: other)), at: place)
+    }
+    if let existing, !existing.partidos.isEmpty,
+      made.torneo.partidos.count > existing.partidos.count
+    {
       noteOtherCompetition(than: existing, into: &findings)
       for file in made.otherSeasons where !namesItsSeason(file, beside: existing) {
         findings.add(.file(.otherSeason), at: Place(file: file, offset: 0))
       }
     }
+    noteOtherSides(made, into: &findings)
     noteNewDays(made, into: &findings)
     for (record, id, remark) in made.remarks {
       if case .newDay = remark { continue }
@@ -27,6 +37,7 @@ extension TournamentImport {
           .note(.decided(id: id, estado, kept, written: written))
         case .replaced(let day, let score): .match(.replaced(id: id, day, score))
         case .perhaps(let other, let day): .match(.mayBeKnown(id: other, day, new: id))
+        case .exchanged(let other): .match(.exchanged(id: other, new: id))
         case .numberTaken(let number, let holder):
           .match(
             .numberTaken(
@@ -56,6 +67,23 @@ extension TournamentImport {
     findings.add(
       .note(.newDays(matches: new.count, id: id, from: day)), at: record.place,
       context: [record.title])
+  }
+
+  /// A match that has events of who is no side of it any more, at the result that made it so.
+  private func noteOtherSides(_ made: Made, into findings: inout Findings) {
+    for element in made.torneo.partidos {
+      guard let plazas = element.partido.plazas, let team = element.partido.equipoAjeno,
+        let brings = made.result(thatSettles: plazas)
+      else { continue }
+      findings.add(
+        .invalid(
+          .otherSide(
+            match: element.id,
+            sides: MatchRecord.title(
+              element.partido.local.nombre, element.partido.visitante.nombre, nil
+            ).es, team: team.nombre)),
+        at: brings.place, context: [brings.title])
+    }
   }
 
   private func noteMatches(_ made: Made, into findings: inout Findings) {
@@ -136,5 +164,36 @@ extension TournamentImport {
         .invalid(.sanction(sanction.equipo.nombre, ambiguous: ambiguous)),
         at: brings.flatMap { made.places[$0.id] } ?? Place(file: 0, offset: 0))
     }
+  }
+}
+
+extension TournamentImport.Made {
+  /// A match of the files on which one of the places depends.
+  fileprivate func result(thatSettles plazas: PlazasDePartido) -> (place: Place, title: Words)? {
+    for plaza in plazas.todas {
+      for element in torneo.partidos {
+        guard let place = places[element.id] else { continue }
+        let settles =
+          switch plaza {
+          case .ganador(let id), .perdedor(let id):
+            element.id == id
+              || torneo.partidos.contains {
+                $0.id == id && $0.partido.ronda == element.partido.ronda
+                  && $0.partido.local === element.partido.visitante
+                  && $0.partido.visitante === element.partido.local
+              }
+          case .puesto(_, let clave): element.partido.grupo == clave.grupo
+          case .puestoEntre: false
+          }
+        if settles {
+          let partido = element.partido
+          return (
+            place,
+            MatchRecord.title(partido.local.nombre, partido.visitante.nombre, partido.fecha)
+          )
+        }
+      }
+    }
+    return nil
   }
 }

@@ -33,6 +33,9 @@ struct TournamentImport {
     self.findings = findings
     book = TeamBook(existing: existing, aliases: aliases)
     undecided = UndecidedSides(contents, existing: existing)
+    if let (name, other, id) = book.rivals {
+      self.findings.add(.invalid(.aliasOfRivals(name, other, match: id)), at: nil)
+    }
     for team in contents.flatMap(\.teams) { book.learn(team) }
     if let existing { recogniseTeams(beside: existing) }
     for file in contents.indices { draftMatches(of: file) }

@@ -68,6 +68,13 @@ extension CSVProblem {
       Words(
         es: "están los goles de un equipo y faltan los del otro",
         en: "the goals of one side are there and those of the other are missing")
+    case .scoresDiffer(let text, let other):
+      Words(
+        es:
+          "aquí el marcador es \(quoted(text.excerpt)), y en las columnas de cada equipo \(other)",
+        en:
+          "the score is \(quotedInEnglish(text.excerpt)) here, and \(other) in the columns of each "
+          + "side")
     case .ninetyWithoutScore:
       Words(
         es: "está el marcador a los 90 minutos y falta el resultado",

@@ -23,6 +23,8 @@ enum CSVProblem: Hashable, Sendable {
   case missingDay(String, CSVDateOrder)
   case unreadableScore(String)
   case halfAScore
+  /// One column has this score, and two others that one.
+  case scoresDiffer(String, Tanteo)
   case ninetyWithoutScore
   case unreadableNumber(String, column: Words)
   case numberOutOfRange(String, column: Words, ClosedRange<Int>)
@@ -68,7 +70,8 @@ enum CSVProblem: Hashable, Sendable {
     case .utf16, .nul, .undefinedByte, .unclosedQuote, .textBehindQuote, .tooManyColumns,
       .tooManyRows, .tooManyCellsInAll, .empty, .unknownHeaders, .repeatedColumn, .unreadableDate,
       .shortYear,
-      .ambiguousDate, .otherOrder, .missingDay, .unreadableScore, .halfAScore, .ninetyWithoutScore,
+      .ambiguousDate, .otherOrder, .missingDay, .unreadableScore, .halfAScore, .scoresDiffer,
+      .ninetyWithoutScore,
       .unreadableNumber, .numberOutOfRange,
       .unknownStatus, .plannedWithScore, .tooManyCells, .repeatedNumber, .unknownKind, .unknownHow:
       .error

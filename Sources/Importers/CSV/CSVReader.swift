@@ -82,15 +82,22 @@ struct CSVReader {
   mutating func score(
     _ whole: CSVColumn, _ home: CSVColumn, _ away: CSVColumn, in row: CSVRows.Row
   ) -> Tanteo? {
-    if let cell = cell(whole, in: row) {
-      guard let tanteo = Self.pair(cell.text) else {
-        // A dash alone is how many write that there is none.
-        if cell.text.allSatisfy({ "-–—:".contains($0) }) { return nil }
-        report(.unreadableScore(cell.text), at: cell.offset)
-        return nil
-      }
-      return tanteo
+    let inTwo = score(home, away, in: row)
+    guard let cell = cell(whole, in: row) else { return inTwo }
+    let inOne = Self.pair(cell.text)
+    // A dash alone is how many write that there is none.
+    if inOne == nil, !cell.text.allSatisfy({ "-–—:".contains($0) }) {
+      report(.unreadableScore(cell.text), at: cell.offset)
+      return nil
     }
+    if let inTwo, inTwo != inOne { report(.scoresDiffer(cell.text, inTwo), at: cell.offset) }
+    return inOne
+  }
+
+  /// A score in two columns.
+  private mutating func score(
+    _ home: CSVColumn, _ away: CSVColumn, in row: CSVRows.Row
+  ) -> Tanteo? {
     let cells = (cell(home, in: row), cell(away, in: row))
     guard let offset = (cells.0 ?? cells.1)?.offset else { return nil }
     guard cells.0 != nil, cells.1 != nil else {

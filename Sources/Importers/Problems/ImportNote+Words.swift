@@ -61,6 +61,12 @@ extension ImportNote {
       Words(
         es: "el partido \(id) es con ese nombre el \(kept): queda uno, con el número \(kept)",
         en: "with that name match \(id) is match \(kept): one is left, with the number \(kept)")
+    case .settled(let id, let kept):
+      Words(
+        es: "el partido \(id) es el \(kept), cuyos equipos ya se saben: queda uno, con el número "
+          + "\(kept)",
+        en: "match \(id) is match \(kept), of which the teams are known now: one is left, with the "
+          + "number \(kept)")
     case .unusedKeys(let keys):
       Words(
         es: "un torneo no guarda \(joined(keys.map(quoted))): no se importan",

@@ -20,6 +20,8 @@ enum ImportNote: Hashable, Sendable {
   case decided(id: Int, EstadoDePartido, Tanteo, written: Tanteo)
   /// A match that an alias made the same as another.
   case doubled(id: Int, of: Int)
+  /// A match by name that is the same as another, of which the sides have been found.
+  case settled(id: Int, of: Int)
 
   /// What a file beside the matches gave.
   struct Lookup: Hashable, Sendable {

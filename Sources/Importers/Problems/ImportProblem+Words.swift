@@ -32,6 +32,21 @@ extension ImportProblem {
       Words(
         es: "escriba en la sanción su «fase» y su «grupo»",
         en: "write the “fase” and the “grupo” of the sanction")
+    case .invalid(.aliasCircle):
+      Words(
+        es: "para cambiar los nombres del torneo: marcador team rename",
+        en: "to change the names of the tournament: marcador team rename")
+    case .invalid(.aliasOfRivals(let name, _, let id)):
+      Words(
+        es: "quite el --alias de \(quoted(name)), o antes el partido: marcador match remove \(id)",
+        en: "take away the --alias of \(quotedInEnglish(name)), or the match first: marcador match "
+          + "remove \(id)")
+    case .invalid(.otherSide(let id, _, let team)):
+      Words(
+        es: "traiga también el partido \(id) como fue, o quite antes lo que tiene de "
+          + "\(quoted(team)): marcador goal list \(id), goal remove",
+        en: "import match \(id) as it was too, or take away first what it has of "
+          + "\(quotedInEnglish(team)): marcador goal list \(id), goal remove")
     case .invalid(.teamAgainstItself):
       Words(es: "escriba dos equipos distintos", en: "write two different teams")
     case .csv(let problem): problem.help
@@ -59,6 +74,14 @@ extension ImportProblem {
       Words(
         es: "si es el mismo, dé al \(id) esta fecha en el torneo y quite el \(new)",
         en: "if it is the same, give this date to \(id) in the tournament and remove \(new)")
+    case .match(.exchanged(let id, let new)):
+      Words(
+        es: "si es el mismo, quite uno: marcador match remove \(id), o el \(new)",
+        en: "if it is the same, remove one: marcador match remove \(id), or \(new)")
+    case .match(.sameAsSettled(let id, let other)):
+      Words(
+        es: "si es el mismo, deje uno: marcador match remove \(id), o match annul \(other)",
+        en: "if it is the same, leave one: marcador match remove \(id), or match annul \(other)")
     case .match(.otherDay(let id, nil, let day)):
       Words(
         es: "si es su nueva fecha: marcador match move \(id) --date \(day.sinHora)",

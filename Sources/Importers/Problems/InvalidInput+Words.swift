@@ -143,6 +143,24 @@ extension InvalidInput {
       Words(
         es: "el dorsal \(number) lo llevan dos jugadores",
         en: "two players have the shirt number \(number)")
+    case .aliasCircle(let name, let other):
+      Words(
+        es: "--alias no puede cambiar \(quoted(name)) y \(quoted(other)) el uno por el otro",
+        en: "--alias cannot exchange \(quotedInEnglish(name)) and \(quotedInEnglish(other))")
+    case .aliasOfRivals(let name, let other, let id):
+      Words(
+        es: "\(quoted(name)) y \(quoted(other)) no pueden ser el mismo equipo: juegan el partido "
+          + "\(id) entre sí",
+        en:
+          "\(quotedInEnglish(name)) and \(quotedInEnglish(other)) cannot be one team: they play match "
+          + "\(id) against each other")
+    case .otherSide(let id, let sides, let team):
+      Words(
+        es:
+          "con este resultado el partido \(id) es \(sides.visible), y tiene goles u otros sucesos de "
+          + "\(quoted(team))",
+        en: "with this result match \(id) is \(sides.visible), and it has goals or other events of "
+          + "\(quotedInEnglish(team))")
     case .teamAgainstItself(let team):
       Words(
         es: "\(quoted(team)) juega contra sí mismo",

@@ -26,6 +26,10 @@ enum InvalidInput: Hashable, Sendable {
   case dorsalOutOfRange(Int)
   case repeatedDorsal(Int)
   case teamAgainstItself(String)
+  /// Each of the two names is said to be the other one.
+  case aliasCircle(String, String)
+  /// Two names are said to be of one team, and these teams play this match of the tournament.
+  case aliasOfRivals(String, String, match: Int)
 
   // What each file may have, and no tournament made of all of them.
   case tooManyEvents(Int)
@@ -35,6 +39,8 @@ enum InvalidInput: Hashable, Sendable {
   case tooManyMatches
   /// Two players of a team whom nothing tells apart, one of them for a goal, or else both of lists.
   case sameName(String, team: String, isScorer: Bool)
+  /// A result gives this match other sides, and it has events of this team.
+  case otherSide(match: Int, sides: String, team: String)
   /// Points of a team that would no longer be of one table.
   case sanction(String, ambiguous: Bool)
 }

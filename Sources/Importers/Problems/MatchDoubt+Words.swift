@@ -110,6 +110,18 @@ extension MatchDoubt {
           + "equipos, o una repetición: se añade con el número \(new)",
         en: "it may be match \(id)\(day.map { " of \($0.sinHora)" } ?? "") of the same teams, or a "
           + "replay: added with the number \(new)")
+    case .exchanged(let id, let new):
+      Words(
+        es: "puede ser el partido \(id) con local y visitante cambiados: se añade con el número "
+          + "\(new)",
+        en: "it may be match \(id) with home and away exchanged: added with the number \(new)")
+    case .sameAsSettled(let id, let other):
+      Words(
+        es: "el partido \(id), cuyos equipos ya se saben, puede ser el \(other), de los mismos "
+          + "equipos y la misma ronda: quedan los dos",
+        en:
+          "match \(id), of which the teams are known now, may be match \(other) of the same teams "
+          + "and round: both are kept")
     case .replaced(let id, let day, let score):
       Words(
         es: "por su número es el partido \(id), que estaba el \(day.sinHora) con \(score): se le "

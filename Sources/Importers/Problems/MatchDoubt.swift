@@ -25,6 +25,10 @@ enum MatchDoubt: Hashable, Sendable {
   case changesWithoutMinute(Int)
   /// New, and perhaps one that the tournament has, with its day.
   case mayBeKnown(id: Int, Fecha?, new: Int)
+  /// New, and perhaps one that the tournament has with home and away exchanged.
+  case exchanged(id: Int, new: Int)
+  /// Its sides have been found, and another one by name may be the same.
+  case sameAsSettled(id: Int, other: Int)
   /// The match that the file names by its number was played on another day and ended otherwise.
   case replaced(id: Int, Fecha, Tanteo)
   /// New, with a number that another match has.

@@ -60,7 +60,9 @@ enum StandingsCommand {
     let language = console.siteLanguage
     let report: any StandingsReport
     if parsed[positions] {
-      report = PositionsReport(torneo.posicionesPorJornada(), language)
+      let places = PositionsReport(torneo, language)
+      if let absence = places.absence, !parsed[Program.json] { console.say(absence) }
+      report = places
     } else if parsed[possible] {
       report = PossibleReport(torneo.posibilidades(vista), language)
     } else {

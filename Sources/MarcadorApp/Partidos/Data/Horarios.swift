@@ -1,7 +1,8 @@
 import JSON
 import Torneo
 
-/// Tells a team that would have to play twice at one time, and a match that is written twice.
+/// Tells a team that would have to play twice at one time, a match that is written twice, and two teams
+/// that meet twice on one day, whoever is at home.
 struct Horarios {
   private struct Cruce: Hashable {
     let local: Int
@@ -14,6 +15,13 @@ struct Horarios {
   private struct Cita: Hashable {
     let equipo: Int
     let instante: Int
+  }
+
+  /// Two teams, the lesser number first, on a day.
+  private struct Encuentro: Hashable {
+    let uno: Int
+    let otro: Int
+    let dia: Int
   }
 
   /// What else was planned: two matches of a pairing with the same may be one, written twice.
@@ -31,11 +39,13 @@ struct Horarios {
     }
   }
 
+  private var encuentros: [Encuentro: (id: Int, lugar: JSONTape.Value)] = [:]
   private var citas: [Cita: (id: Int, lugar: JSONTape.Value)] = [:]
   /// The last match of each pairing of a matchday.
   private var cruces: [Cruce: (id: Int, plan: Plan, lugar: JSONTape.Value)] = [:]
 
   init(partidos: Int) {
+    encuentros.reserveCapacity(partidos)
     citas.reserveCapacity(partidos * 2)
     cruces.reserveCapacity(partidos)
   }
@@ -55,17 +65,44 @@ struct Horarios {
       valores.aviso(.partidoRepetido(otro.id), en: ficha.lugar, y: otro.lugar)
       return
     }
-    guard let fecha = elemento.partido.fecha, fecha.hora != nil else { return }
+    guard let fecha = elemento.partido.fecha else { return }
+    let encontrado = encuentro(elemento, ficha, fecha)
+    if anotaHora(elemento, ficha, fecha, en: &valores) { return }
+    if let encontrado {
+      valores.aviso(.mismoDia(encontrado.id), en: ficha.lugar, y: encontrado.lugar)
+    }
+  }
+
+  /// The match that the same two teams have on the same day. Who is not known yet has no number.
+  private mutating func encuentro(
+    _ elemento: PartidoDeLista, _ ficha: LectorDePartidos.Ficha, _ fecha: Fecha
+  ) -> (id: Int, lugar: JSONTape.Value)? {
+    guard ficha.local >= 0, ficha.visitante >= 0 else { return nil }
+    let encuentro = Encuentro(
+      uno: min(ficha.local, ficha.visitante), otro: max(ficha.local, ficha.visitante),
+      dia: fecha.diasDesde1970)
+    return encuentros.updateValue((elemento.id, ficha.lugar), forKey: encuentro)
+  }
+
+  /// - Returns: whether one of the sides plays at the same time.
+  private mutating func anotaHora(
+    _ elemento: PartidoDeLista, _ ficha: LectorDePartidos.Ficha, _ fecha: Fecha,
+    en valores: inout LectorDeValores
+  ) -> Bool {
+    if fecha.hora == nil { return false }
+    var coincide = false
     let instante = fecha.segundosDesde1970
     // Who is not known yet has no number and may be anybody.
     for numero in [ficha.local, ficha.visitante] where numero >= 0 {
       let cita = Cita(equipo: numero, instante: instante)
       guard let otra = citas.updateValue((elemento.id, ficha.lugar), forKey: cita) else { continue }
+      coincide = true
       let equipo =
         numero == ficha.local ? elemento.partido.local : elemento.partido.visitante
       valores.aviso(
         .mismaHora(equipo: equipo.nombre, otroPartido: otra.id), en: ficha.lugar, y: otra.lugar)
     }
+    return coincide
   }
 }
 

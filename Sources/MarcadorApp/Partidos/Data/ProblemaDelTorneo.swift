@@ -123,6 +123,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   /// The number of another match of the same sides, date, matchday and round.
   case partidoRepetido(Int)
   case mismaHora(equipo: String, otroPartido: Int)
+  /// The same two teams have this match on the same day.
+  case mismoDia(Int)
   case jugadorEnDosEquipos(String, otro: String)
   case marcaDeOrden
 }

@@ -166,7 +166,7 @@ extension ProblemaDelTorneo {
       Words(
         es: "escriba un orden con todos los que siguen empatados",
         en: "write an order with all that are still level")
-    case .partidoRepetido:
+    case .partidoRepetido, .mismoDia:
       Words(
         es: "si sobra uno, quítelo con «marcador match remove», o con «match annul» si se jugó",
         en:

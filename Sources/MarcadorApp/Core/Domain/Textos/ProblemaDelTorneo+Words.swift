@@ -387,6 +387,10 @@ extension ProblemaDelTorneo {
       Words(
         es: "«\(equipo.visible)» juega a la misma hora el partido \(otroPartido)",
         en: "“\(equipo.visible)” plays match \(otroPartido) at the same time")
+    case .mismoDia(let otro):
+      Words(
+        es: "los mismos equipos juegan ese día también el partido \(otro)",
+        en: "the same teams also play match \(otro) on that day")
     case .jugadorEnDosEquipos(let nombre, let otro):
       Words(
         es: "«\(nombre.visible)» está también en la plantilla de «\(otro.visible)»",
