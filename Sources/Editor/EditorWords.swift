@@ -373,6 +373,16 @@ enum EditorWords {
       case .goleadores: Words(es: "goleadores", en: "scorers")
       case .calendario: Words(es: "calendario", en: "calendar")
       case .arbitros: Words(es: "árbitros", en: "referees")
+      case .cuadro: Words(es: "cuadro de eliminatorias", en: "bracket")
+      case .evolucion: Words(es: "puestos por jornada", en: "places by matchday")
+      case .casaYFuera: Words(es: "casa y fuera", en: "home and away")
+      case .asistencias: Words(es: "asistencias", en: "assists")
+      case .disciplina: Words(es: "disciplina", en: "discipline")
+      case .campos: Words(es: "campos", en: "venues")
+      case .records: Words(es: "récords", en: "records")
+      case .libres: Words(es: "páginas de contenido/", en: "pages of contenido/")
+      case .canales: Words(es: "calendarios y novedades para programas", en: "feeds")
+      case .datos: Words(es: "datos para programas", en: "data for programs")
       }
     return Words(es: "páginas: \(name.es)", en: "pages: \(name.en)")
   }
