@@ -4,37 +4,42 @@ struct LinkedDataWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
+  init() {
+    // That of a match fits.
+    bytes.reserveCapacity(1_500)
+  }
+
   /// An object without a key: the root, or an element of a list.
   mutating func object(_ body: (inout LinkedDataWriter) -> Void) {
     separate()
     enclose("{", "}", body)
   }
 
-  mutating func object(_ key: StaticString, _ body: (inout LinkedDataWriter) -> Void) {
+  mutating func object(_ key: String, _ body: (inout LinkedDataWriter) -> Void) {
     self.key(key)
     enclose("{", "}", body)
   }
 
-  mutating func list(_ key: StaticString, _ body: (inout LinkedDataWriter) -> Void) {
+  mutating func list(_ key: String, _ body: (inout LinkedDataWriter) -> Void) {
     self.key(key)
     enclose("[", "]", body)
   }
 
   /// Nothing at all for nil.
-  mutating func text(_ key: StaticString, _ text: String?) {
+  mutating func text(_ key: String, _ text: String?) {
     guard let text else { return }
     self.key(key)
     quote { $0.appendScriptText(text) }
   }
 
-  mutating func number(_ key: StaticString, _ number: Int) {
+  mutating func number(_ key: String, _ number: Int) {
     self.key(key)
     bytes += "\(number)".utf8
     needsComma = true
   }
 
   /// A text that needs no escapes, written by `body`.
-  mutating func plain(_ key: StaticString, _ body: (inout [UInt8]) -> Void) {
+  mutating func plain(_ key: String, _ body: (inout [UInt8]) -> Void) {
     self.key(key)
     quote(body)
   }
@@ -56,10 +61,10 @@ struct LinkedDataWriter {
     needsComma = true
   }
 
-  private mutating func key(_ key: StaticString) {
+  private mutating func key(_ key: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    bytes += key.description.utf8
+    bytes += key.utf8
     bytes += "\":".utf8
   }
 
@@ -71,6 +76,10 @@ struct LinkedDataWriter {
 
 extension [UInt8] {
   fileprivate mutating func appendScriptText(_ text: String) {
+    if text.utf8.allSatisfy(\.isPlainInScript) {
+      self += text.utf8
+      return
+    }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -87,5 +96,16 @@ extension [UInt8] {
 
   private static func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlainInScript: Bool {
+    switch self {
+    case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "&"), 0x7F:
+      false
+    default: true
+    }
   }
 }

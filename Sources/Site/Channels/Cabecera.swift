@@ -5,8 +5,15 @@ import Torneo
 struct Cabecera {
   private(set) var bytes: [UInt8] = []
 
-  mutating func meta(_ property: StaticString, _ content: String) {
-    bytes += "<meta property=\"\(property)\" content=\"".utf8
+  init() {
+    // That of a match fits.
+    bytes.reserveCapacity(2_500)
+  }
+
+  mutating func meta(_ property: String, _ content: String) {
+    bytes += "<meta property=\"".utf8
+    bytes += property.utf8
+    bytes += "\" content=\"".utf8
     bytes.appendXML(content)
     bytes += "\">\n".utf8
   }

@@ -6,6 +6,11 @@ struct SVG {
   private(set) var bytes: [UInt8] = []
   private var open: [StaticString] = []
 
+  init() {
+    // That of a match fits.
+    bytes.reserveCapacity(2_000)
+  }
+
   /// What an attribute says.
   enum Value {
     case text(String)

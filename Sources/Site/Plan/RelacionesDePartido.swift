@@ -43,9 +43,10 @@ struct RelacionesDePartido: Sendable {
     for elemento in duelos {
       Self.feed(elemento, into: &bytes)
       let partido = elemento.partido
-      bytes += "\(partido.estado) ".utf8
+      bytes += partido.estado.rawValue.utf8
+      bytes.append(2)
       if partido.tieneMarcador { bytes += partido.marcador().utf8 }
-      if let tanda = partido.tanda { bytes += " \(tanda)".utf8 }
+      if let tanda = partido.tanda { bytes += " \(tanda.local)-\(tanda.visitante)".utf8 }
       if let fecha = partido.fecha {
         bytes +=
           " \(fecha.diasDesde1970) \(fecha.hora?.hora ?? -1) \(fecha.hora?.minuto ?? -1)".utf8
