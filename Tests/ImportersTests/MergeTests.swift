@@ -14,6 +14,16 @@ struct MergeTests {
     #expect(second.partido?.golesEscritos == ["1 Ana A", "2 Ana A"])
   }
 
+  @Test func emptyListsBesideGoalsTakeNoneThatIsThere() throws {
+    let first = try importing(
+      matches: match(scored([2, 0], [goal("Ana", 1), goal("Ana", 2)], [])))
+    let second = try importing(matches: match(scored([2, 0], [], [])), into: first.torneo)
+    #expect(second.partido?.golesEscritos == ["1 Ana A", "2 Ana A"])
+    #expect(second.summary.corregidos == 0)
+    let corrected = try importing(matches: match(scored([0, 0], [], [])), into: first.torneo)
+    #expect(corrected.partido?.golesEscritos == [])
+  }
+
   @Test func fillsInTheResultOfAMatchThatWasPending() throws {
     let before = try importing(
       matches: match(#""round": "Matchday 1", "score": {}"#),

@@ -106,7 +106,7 @@ extension Partido {
       if keepsGoals, event.isGoal { return true }
       if record.report.facts.contains(where: { $0.isOfKind(event) }) { return false }
       return switch event {
-      case .gol: !record.hasGoalLists
+      case .gol: !record.tellsGoals
       case .tarjeta(_, let jugador, _, _, let aOficial):
         aOficial || file.alineacion(de: side(of: event)).map { isLeftOut(jugador, of: $0) } ?? true
       case .cambio: file.alineacion(de: side(of: event)) == nil

@@ -60,6 +60,11 @@ struct MatchRecord: Sendable {
 
   var hasGoalLists: Bool { goals1 != nil || goals2 != nil }
 
+  /// Whether it says who scored, or that nobody did: empty lists beside a score with goals say neither.
+  var tellsGoals: Bool {
+    hasGoalLists && (!allGoals.isEmpty || score.final == Tanteo(local: 0, visitante: 0))
+  }
+
   var allGoals: [GoalRecord] { (goals1 ?? []) + (goals2 ?? []) }
 
   /// Goals in the lists, those without a minute included.

@@ -1,11 +1,15 @@
-import FoundationEssentials
+import Foundation
 
 /// Which process listens on a port, where the system tells in `/proc`.
 enum PortOwner {
   /// Nil where it does not, or where the process is somebody else's.
   static func process(on port: Int) -> Int? {
     // The tables are given piece by piece, and a piece may lack a line where sockets come and go.
-    (0..<5).lazy.compactMap { _ in look(on: port) }.first
+    for _ in 0..<10 {
+      if let process = look(on: port) { return process }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    return nil
   }
 
   private static func look(on port: Int) -> Int? {
