@@ -165,6 +165,10 @@ enum EditorWords {
       es: "Dejarlo como está y seguir" + (what.map { ": \($0.es)" } ?? ""),
       en: "Leave it as it is and go on" + (what.map { ": \($0.en)" } ?? ""))
   }
+  static let anotherStep = Words(
+    es:
+      "mientras tanto se ha hecho otra cosa: no se ha tocado nada; lea qué dicen ahora los botones",
+    en: "something else was done meanwhile: nothing was touched; read what the buttons say now")
   static func passedOver(_ what: Words?) -> Words {
     Words(
       es: "se deja como está" + (what.map { ": \($0.es)" } ?? ""),

@@ -87,6 +87,28 @@ struct UndoTests {
     }
   }
 
+  @Test("does nothing by a button of a page from before another edit, and says so")
+  func stalePage() async throws {
+    try await withBrowser { browser in
+      let writer = EscritorDelTorneo()
+      for name in ["Eva", "Eda"] {
+        _ = try await browser.fill("/editar/jugador-nuevo?equipo=Lobos", ["nombre": name])
+      }
+      for what in ["deshacer", "rehacer"] {
+        _ = try await press(browser, "deshacer")
+        let stale = try await browser.get("/editar/").page.fields(of: "/editar/\(what)")
+        _ = try await browser.fill(
+          "/editar/equipo-nuevo", ["nombre": "Osos \(what)"])
+        let before = writer.bytes(de: browser.app.partidos.torneo)
+        for fields in [stale, stale + [("dejar", "si")]] {
+          let answer = try await browser.follow(browser.post("/editar/\(what)", fields))
+          #expect(answer.page.text.contains("mientras tanto se ha hecho otra cosa"))
+        }
+        #expect(writer.bytes(de: browser.app.partidos.torneo) == before)
+      }
+    }
+  }
+
   @Test("goes back several edits, and forgets what was undone once there is another edit")
   func several() async throws {
     try await withBrowser { browser in

@@ -242,6 +242,17 @@ struct MovedMatchTests {
     #expect(result.warnings.contains { $0.contains("queda como estaba") })
   }
 
+  @Test func thatHasItPostponedGivesItNoReasonForThat() throws {
+    let header = "jornada,fecha,local,visitante,resultado,estado,motivo\n"
+    let postponed = header + "1,2026-09-05,A,B,,aplazado,lluvia\n"
+    let first = try importing(csv: postponed).torneo
+    let played = try importing(csv: header + "1,2026-09-05,A,B,1-0,,\n", into: first).torneo
+    let result = try importing(csv: postponed, into: played)
+    #expect(result.torneo == played)
+    #expect(result.partido?.motivo == nil)
+    #expect(result.summary.corregidos == 0)
+  }
+
   @Test func thatHasItAnnulledTakesItFromTheTableAndSaysSo() throws {
     let before = try torneo(Known(jornada: 1, day: "2026-09-05", score: Self.score))
     let result = try importing(text: day("  A v B  [annulled]"), into: before)

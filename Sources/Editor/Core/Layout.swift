@@ -106,7 +106,10 @@ struct Layout {
 
   private func form(_ path: String, _ words: Words, isSkip: Bool = false) -> HTML {
     FormFrame(visit, action: Address.of(path)).html(
-      hidden: [(HistoryScreen.backField, visit.address)]
+      hidden: [
+        (HistoryScreen.backField, visit.address),
+        (HistoryScreen.stepField, "\(visit.app.historial.pasos)"),
+      ]
         + (isSkip ? [(HistoryScreen.skipField, "si")] : []),
       [.tag("button", ["type": "submit"], visit.say(words))])
   }

@@ -14,6 +14,8 @@ struct HistoryScreen: Screen {
   nonisolated static let backField = "vuelta"
   /// Passes over what could not be done.
   nonisolated static let skipField = "dejar"
+  /// How far the history was when the page was made: what its buttons say is so only there.
+  nonisolated static let stepField = "paso"
 
   let path: String
   private let direction: Direction
@@ -33,6 +35,9 @@ struct HistoryScreen: Screen {
       return .page(.earlierRun(visit))
     }
     if visit.session.fault != nil { return .page(BrokenStore.page(visit)) }
+    guard visit[Self.stepField] == "\(history.pasos)" else {
+      return .done([Notice(.remark, EditorWords.anotherStep)], then: back(visit))
+    }
     if visit[Self.skipField] != nil { return .done([skip(visit)], then: back(visit)) }
     do {
       let words: Words

@@ -19,8 +19,10 @@ extension Partido {
     partido.espectadores = file.espectadores ?? espectadores
     partido.alineacionLocal = lineup(correctedBy: file.alineacionLocal, of: local)
     partido.alineacionVisitante = lineup(correctedBy: file.alineacionVisitante, of: visitante)
-    partido.motivo = file.motivo ?? motivo
-    if !keepsState(against: file, record: record) { partido.estado = file.estado }
+    let keepsState = keepsState(against: file, record: record)
+    if !keepsState { partido.estado = file.estado }
+    // The reason of a state that it is not in is none.
+    if !(keepsState && record.tellsState) { partido.motivo = file.motivo ?? motivo }
     // Why it was put off is no matter of a match that has been played.
     if estado != .finalizado, partido.estado == .finalizado { partido.motivo = file.motivo }
     guard record.score.final != nil || record.target != nil || record.isBrokenOff else {
