@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A goal that is recorded on a desktop")
+@Suite("A goal that is recorded on a desktop", .timeLimit(.minutes(20)))
 struct DesktopNoticeTests {
   private static let line = "Gol de Leo (Toros), en propia puerta, 90': Rayo FC 4-2 Toros\n"
   private static let desktop = [
@@ -33,59 +33,76 @@ struct DesktopNoticeTests {
     try? String(contentsOf: folder.appending(path: "aviso"), encoding: .utf8)
   }
 
+  /// What is told and noticed when a goal is recorded. Tried again with a new tournament where the
+  /// program was not started within the second that it has, as on a machine with too much to do.
+  private func recording(
+    with script: String, _ record: (URL, [String: String]) throws -> Program.Result
+  ) throws -> (result: Program.Result, notice: String) {
+    var recorded: (Program.Result, String)?
+    while true {
+      try withDesktop(script) { folder, environment in
+        let result = try record(folder, environment)
+        // The goal is told on the terminal where the notice was not taken in time.
+        if !result.messages.contains("Gol de "), let notice = notice(in: folder) {
+          recorded = (result, notice)
+        }
+      }
+      if let recorded { return recorded }
+    }
+  }
+
   private static let writes = "printf '%s\\n' \"$@\" >\"$HOME/aviso\""
 
   @Test("is a notice of the desktop, and what was saved is told on the terminal")
   func notice() throws {
-    try withDesktop(Self.writes) { folder, environment in
-      let result = try Program.run(Self.goal, in: folder, environment: environment)
-      #expect(result.status == 0)
-      #expect(result.output.isEmpty)
-      #expect(
-        result.messages == "guardado: partido 1, gol del 90' en propia meta, Leo #10 (Rayo FC)\n")
-      #expect(
-        notice(in: folder) == """
-          --app-name=Marcador
-          --
-          Gol de Leo (Toros), en propia puerta
-          90': Rayo FC 4-2 Toros
-
-          """)
+    let (result, notice) = try recording(with: Self.writes) { folder, environment in
+      try Program.run(Self.goal, in: folder, environment: environment)
     }
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.messages == "guardado: partido 1, gol del 90' en propia meta, Leo #10 (Rayo FC)\n")
+    #expect(
+      notice == """
+        --app-name=Marcador
+        --
+        Gol de Leo (Toros), en propia puerta
+        90': Rayo FC 4-2 Toros
+
+        """)
   }
 
   @Test("has names as plain text, whatever is in them, and nothing of them is a command")
   func markup() throws {
-    try withDesktop(Self.writes) { folder, environment in
-      let name = "--help <b>&\\n$(id)`id`"
+    let name = "--help <b>&\\n$(id)`id`"
+    let (_, notice) = try recording(with: Self.writes) { folder, environment in
       let added = try Program.run(["player", "add", "--team=rayo", "--name=\(name)"], in: folder)
       #expect(added.status == 0, "\(added.messages)")
       let renamed = try Program.run(["team", "rename", "toros", "<i>T&\\t"], in: folder)
       #expect(renamed.status == 0, "\(renamed.messages)")
-      _ = try Program.run(
+      return try Program.run(
         ["goal", "add", "--match=1", "--minute=91", "--player=\(name)"], in: folder,
         environment: environment)
-      #expect(
-        notice(in: folder) == """
-          --app-name=Marcador
-          --
-          Gol de \(name) (Rayo FC)
-          91': Rayo FC 4-2 &lt;i&gt;T&amp;\\\\t
-
-          """)
     }
+    #expect(
+      notice == """
+        --app-name=Marcador
+        --
+        Gol de \(name) (Rayo FC)
+        91': Rayo FC 4-2 &lt;i&gt;T&amp;\\\\t
+
+        """)
   }
 
   @Test("gets of the environment what leads to the desktop, and no token")
   func environment() throws {
-    try withDesktop("env >\"$HOME/aviso\"") { folder, environment in
+    let (_, told) = try recording(with: "env >\"$HOME/aviso\"") { folder, environment in
       let all = environment.merging(["MARCADOR_TOKEN": "s3creto", "OTRA": "x"]) { $1 }
-      _ = try Program.run(Self.goal, in: folder, environment: all)
-      let told = try #require(notice(in: folder))
-      #expect(told.contains("WAYLAND_DISPLAY=wayland-0\n"))
-      #expect(told.contains("DBUS_SESSION_BUS_ADDRESS=unix:path=/nada\n"))
-      #expect(!told.contains("s3creto") && !told.contains("OTRA"))
+      return try Program.run(Self.goal, in: folder, environment: all)
     }
+    #expect(told.contains("WAYLAND_DISPLAY=wayland-0\n"))
+    #expect(told.contains("DBUS_SESSION_BUS_ADDRESS=unix:path=/nada\n"))
+    #expect(!told.contains("s3creto") && !told.contains("OTRA"))
   }
 
   @Test(
