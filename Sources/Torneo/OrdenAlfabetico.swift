@@ -1,11 +1,11 @@
-/// Spanish alphabetical order, the same on every machine: case and accents do not count, ñ follows
-/// n, numbers count as numbers (Grupo 2 before Grupo 10), and only names that are level so are told
+/// Alphabetical order, the same on every machine, Spanish unless another is asked for: case and
+/// accents do not count, ñ follows n in the alphabets that have it, numbers count as numbers (Grupo 2 before Grupo 10), and only names that are level so are told
 /// apart by their accents, case and zeros.
 package struct ClaveAlfabetica: Sendable, Hashable, Comparable {
   private let letras: [UInt32]
   private let texto: String
 
-  package init(_ texto: String) {
+  package init(_ texto: String, _ alfabeto: Alfabeto = .conEne) {
     self.texto = texto
     var letras: [UInt32] = []
     letras.reserveCapacity(texto.utf8.count)
@@ -15,10 +15,12 @@ package struct ClaveAlfabetica: Sendable, Hashable, Comparable {
     for escalar in texto.unicodeScalars {
       // Room between neighbours, so that ñ fits after n.
       switch escalar {
-      case "ñ", "Ñ": letras.append(UInt32(UInt8(ascii: "n")) * 2 + 1)
+      case "ñ" where alfabeto == .conEne, "Ñ" where alfabeto == .conEne:
+        letras.append(UInt32(UInt8(ascii: "n")) * 2 + 1)
       case "\u{300}"..."\u{36F}":
         // A combining tilde makes the ñ of a decomposed name; other marks do not count.
-        if escalar == "\u{303}", letras.last == UInt32(UInt8(ascii: "n")) * 2 {
+        if alfabeto == .conEne, escalar == "\u{303}",
+          letras.last == UInt32(UInt8(ascii: "n")) * 2 {
           letras[letras.count - 1] += 1
         }
       case "0"..."9":

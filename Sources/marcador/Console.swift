@@ -38,14 +38,6 @@ struct Console: Sendable {
     colors = (environment["NO_COLOR"] ?? "").isEmpty && isTerminal
   }
 
-  /// The language for words that the site has too.
-  var siteLanguage: SiteLanguage {
-    switch language {
-    case .es: .es
-    case .en: .en
-    }
-  }
-
   /// Writes a result; throws when it could not be written, for then the work was not done.
   func print(_ text: String) throws(FileError) {
     progressLine?.clear()

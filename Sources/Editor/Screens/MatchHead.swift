@@ -15,7 +15,7 @@ struct MatchHead {
   }
 
   var html: HTML {
-    let language = visit.siteLanguage
+    let language = visit.language.site
     let parts = [
       visit.say(match.estado.words), match.jornada.map { visit.say(EditorWords.matchday($0)) },
       match.fecha.map { language.shortDate($0, withYear: true) },

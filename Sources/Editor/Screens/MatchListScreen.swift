@@ -73,7 +73,7 @@ struct MatchListScreen: Screen {
   }
 
   private func row(_ match: PartidoDeLista, _ visit: Visit) -> HTML {
-    let language = visit.siteLanguage
+    let language = visit.language.site
     let partido = match.partido
     let date = partido.fecha.map { date in
       [language.shortDate(date, withYear: true), language.time(date)].compactMap(\.self)
@@ -116,15 +116,5 @@ struct MatchListScreen: Screen {
         FieldView(teams, visit).html, FieldView(days, visit).html,
         FormFrame.button(visit.say(EditorWords.filter), kind: "suave"),
       ])
-  }
-}
-
-extension Visit {
-  /// The language of the program, as sites know it.
-  var siteLanguage: SiteLanguage {
-    switch language {
-    case .es: .es
-    case .en: .en
-    }
   }
 }

@@ -15,7 +15,7 @@ struct StandingsScreen: Screen {
   }
 
   private func table(_ tabla: Tabla, _ visit: Visit) -> HTML {
-    let language = visit.siteLanguage
+    let language = visit.language.site
     let title = language.title(of: tabla)
     return TableView(
       caption: title.map { Words(verbatim: $0) } ?? EditorWords.standings,
@@ -34,7 +34,7 @@ struct StandingsScreen: Screen {
   }
 
   private func reasons(_ tabla: Tabla, _ visit: Visit) -> [HTML] {
-    let language = visit.siteLanguage
+    let language = visit.language.site
     let notes =
       language.notes(on: tabla)
       + tabla.filas.compactMap { row in

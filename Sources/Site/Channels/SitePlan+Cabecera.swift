@@ -10,7 +10,7 @@ extension SitePlan {
     cabecera.meta("og:title", title)
     cabecera.meta("og:description", description)
     cabecera.meta("og:site_name", frames.nombre)
-    cabecera.meta("og:locale", context.language.locale)
+    cabecera.meta("og:locale", context.language.idioma.local)
     switch entry.subject {
     case .partido, .cronica: cabecera.meta("og:type", "article")
     default: cabecera.meta("og:type", "website")
@@ -30,7 +30,7 @@ extension SitePlan {
   private func linkedData(of entry: Entry, title: String) -> [UInt8] {
     let torneo = context.index.torneo
     return LinkedData(
-      torneo: torneo.nombre ?? frames.nombre, sport: context.language.sport,
+      torneo: torneo.nombre ?? frames.nombre, sport: context.language.idioma.palabra(.futbol),
       language: settings.idioma.rawValue, zone: torneo.zonaHoraria,
       duracion: torneo.reglas.duracion
     ).bytes(subject(of: entry, title: title), steps: steps(to: entry, title: title))
@@ -100,17 +100,4 @@ extension SitePlan {
     add(title, entry.path)
     return steps
   }
-}
-
-extension SiteLanguage {
-  /// As Open Graph writes it.
-  fileprivate var locale: String {
-    switch self {
-    case .es: "es_ES"
-    case .en: "en_GB"
-    }
-  }
-
-  /// The game, as schema.org wants it named.
-  fileprivate var sport: String { Words(es: "Fútbol", en: "Football")[words] }
 }

@@ -4,6 +4,7 @@ import Torneo
 /// A ground, as a row.
 struct FilaDeCampo: Sendable {
   let campo: CampoDeJuego
+  let language: SiteLanguage
 
   static let vocabulary = Vocabulary<FilaDeCampo>(
     "campo",
@@ -12,8 +13,9 @@ struct FilaDeCampo: Sendable {
       .text("partidos", "Matches that name it") { "\($0.campo.partidos)" },
       .text("jugados", "How many of them were played") { "\($0.campo.jugados)" },
       .text("goles", "Goals in those that were played") { "\($0.campo.goles)" },
-      .number("media", "Average attendance, of the matches whose attendance is known") {
-        $0.campo.conEspectadores == 0 ? nil : $0.campo.espectadores / $0.campo.conEspectadores
+      .text("media", "Average attendance, of the matches whose attendance is known") {
+        $0.campo.conEspectadores == 0
+          ? nil : $0.language.number($0.campo.espectadores / $0.campo.conEspectadores)
       },
     ])
 }
@@ -25,7 +27,9 @@ struct PaginaDeCampos: Sendable {
 
   init(from page: SitePath, _ context: PageContext) {
     let todos = context.index.torneo.campos()
-    campos = todos.prefix(PageLimits.campos).map { FilaDeCampo(campo: $0) }
+    campos = todos.prefix(PageLimits.campos).map {
+      FilaDeCampo(campo: $0, language: context.language)
+    }
     resto = context.language.more(todos.count - PageLimits.campos)
   }
 

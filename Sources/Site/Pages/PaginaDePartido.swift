@@ -80,7 +80,9 @@ struct PaginaDePartido: Sendable {
       .record("arbitro", of: Enlace.vocabulary, "Referee, leading to the page with all matches") {
         $0.arbitro
       },
-      .number("espectadores", "Attendance") { $0.partido.espectadores },
+      .text("espectadores", "Attendance") { pagina in
+        pagina.partido.espectadores.map { pagina.context.language.number($0) }
+      },
       .flag("hayGoles", "Whether goals are known") { $0.sucesos.hayGoles },
       .text("sinGoles", "Why there are no goals to show") {
         $0.context.language.noGoals(in: $0.partido)

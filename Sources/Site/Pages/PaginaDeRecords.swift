@@ -40,7 +40,7 @@ struct PaginaDeRecords: Sendable {
   private let mayoresVictorias: ListaDePartidos?
   private let masGoles: ListaDePartidos?
   private let masEspectadores: ListaDePartidos?
-  private let espectadores: Int?
+  private let espectadores: String?
   private let golesMasRapidos: [FilaDeHazana]
   private let tripletes: [FilaDeHazana]
   private let rachas: [FilaDeRacha]
@@ -55,7 +55,9 @@ struct PaginaDeRecords: Sendable {
     mayoresVictorias = lista(records.mayoresVictorias)
     masGoles = lista(records.masGoles)
     masEspectadores = lista(records.masEspectadores)
-    espectadores = records.masEspectadores.first?.partido.espectadores
+    espectadores = records.masEspectadores.first?.partido.espectadores.map {
+      context.language.number($0)
+    }
     let deNumero = Dictionary(
       torneo.partidos.map { ($0.id, $0) }, uniquingKeysWith: { uno, _ in uno })
     func hazana(_ autor: JugadorDeEquipo, en partido: Int, _ cifra: String) -> FilaDeHazana {
@@ -101,7 +103,7 @@ struct PaginaDeRecords: Sendable {
       .record("masEspectadores", of: ListaDePartidos.vocabulary, "By the highest attendance") {
         $0.masEspectadores
       },
-      .number("espectadores", "That attendance") { $0.espectadores },
+      .text("espectadores", "That attendance") { $0.espectadores },
       .flag("hayRapidos", "Whether a goal is known") { !$0.golesMasRapidos.isEmpty },
       .list("golesMasRapidos", of: FilaDeHazana.vocabulary, "The goals of the earliest minute") {
         $0.golesMasRapidos

@@ -5,7 +5,7 @@ import Torneo
 /// The same match is always told in the same words. Names are written as they are: nobody knows from a
 /// name whether it takes an article, or whether it is of a woman or a man, so no sentence needs that.
 struct Relato {
-  /// In order; none for a match that has not ended.
+  /// In order; none for a match that has not ended, nor in a language without reports.
   let parrafos: [String]
 
   init(
@@ -26,6 +26,7 @@ struct Relato {
     switch language {
     case .es: parrafos = Self.parrafos(hechos, variantes, RelatoEnEspanol.self)
     case .en: parrafos = Self.parrafos(hechos, variantes, RelatoInEnglish.self)
+    case .ca, .eu, .gl, .pt, .fr, .de, .it: parrafos = []
     }
   }
 

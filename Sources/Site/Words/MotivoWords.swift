@@ -1,4 +1,3 @@
-import Diagnostics
 package import Torneo
 
 extension SiteLanguage {
@@ -7,12 +6,7 @@ extension SiteLanguage {
   package func reason(for fila: Fila) -> String? {
     guard !fila.motivos.isEmpty else { return nil }
     let pasos = fila.motivos.map { step($0, of: fila.equipo) }
-    let separator =
-      switch self {
-      case .es: "; después, "
-      case .en: "; then, "
-      }
-    return "\(ordinal(fila.posicion)) \(pasos.joined(separator: separator))"
+    return "\(ordinal(fila.posicion)) \(pasos.joined(separator: idioma.palabra(.luego)))"
   }
 
   /// As many level teams as a sentence names.
@@ -35,9 +29,7 @@ extension SiteLanguage {
         ? ""
         : ": " + nombrados.map { figure($0.valor, criterio) }.joined(separator: ", ")
           + (resto == nil ? "" : "…")
-      return Words(
-        es: "por \(que) entre \(todos)\(cifras)\(cola)",
-        en: "on \(que) among \(todos)\(cifras)\(cola)")[words]
+      return idioma.motivo(que, entre: todos, cifras) + cola
     }
     let otro = isolated(rival.equipo.nombre)
     let cifras: String
@@ -46,27 +38,20 @@ extension SiteLanguage {
     } else if let tanteo = motivo.tanteoParticular {
       cifras = " (\(nombrados.first?.equipo === equipo ? tanteo : tanteo.invertido))"
     } else {
-      let (una, otra) = (figure(suyo.valor, criterio), figure(rival.valor, criterio))
-      cifras = Words(es: " (\(una) a \(otra))", en: " (\(una) to \(otra))")[words]
+      cifras = idioma.cifras(figure(suyo.valor, criterio), figure(rival.valor, criterio))
     }
-    return Words(
-      es: "por \(que) frente a \(otro)\(cifras)\(cola)",
-      en: "on \(que) against \(otro)\(cifras)\(cola)")[words]
+    return idioma.motivo(que, frenteA: otro, cifras) + cola
   }
 
   /// Teams that nothing tells apart, and what is left to do so.
   private func shared(by todos: String, _ motivo: Motivo) -> String {
     let queda =
       switch motivo.alFinal {
-      case .comparten: Words(es: "", en: "")
-      case .sorteo: Words(es: "; queda para un sorteo", en: "; lots are to be drawn")
-      case .partido:
-        Words(es: "; queda para un partido de desempate", en: "; a match is to decide")
+      case .comparten: ""
+      case .sorteo: idioma.palabra(.quedaSorteo)
+      case .partido: idioma.palabra(.quedaPartido)
       }
-    return Words(
-      es: "compartido: ningún criterio separa a \(todos)",
-      en: "shared: no criterion separates \(todos)")[words] + queda[words]
-      + circumstances(motivo)
+    return idioma.compartido(entre: todos) + queda + circumstances(motivo)
   }
 
   /// What else there is to know of a step: whose matches counted, what did not count yet, why the
@@ -76,17 +61,9 @@ extension SiteLanguage {
     if !motivo.entre.isEmpty {
       let equipos = list(motivo.entre.prefix(Self.namedTeams).map { isolated($0.nombre) })
       let resto = more(motivo.entre.count - Self.namedTeams).map { " \($0)" } ?? ""
-      texto +=
-        Words(
-          es: ", contando los partidos entre \(equipos)\(resto)",
-          en: ", counting the matches among \(equipos)\(resto)")[words]
+      texto += idioma.contando(entre: equipos + resto)
     }
-    if motivo.esperaParticulares {
-      texto +=
-        Words(
-          es: ", porque aún no se han jugado todos los partidos entre ellos",
-          en: ", as not all matches among them have been played")[words]
-    }
+    if motivo.esperaParticulares { texto += idioma.palabra(.faltanParticulares) }
     if let decision = motivo.decision { texto += ": \(decision)" }
     return texto
   }
@@ -113,24 +90,21 @@ extension SiteLanguage {
   }
 
   private func name(of criterio: Criterio) -> String {
-    let palabras =
+    let palabra: Palabra =
       switch criterio {
-      case .diferencia: Words(es: "diferencia de goles", en: "goal difference")
-      case .goles: Words(es: "goles a favor", en: "goals scored")
-      case .victorias: Words(es: "victorias", en: "wins")
-      case .golesFuera: Words(es: "goles fuera de casa", en: "away goals")
-      case .puntosParticulares: Words(es: "puntos particulares", en: "head-to-head points")
-      case .diferenciaParticular:
-        Words(es: "diferencia de goles particular", en: "head-to-head goal difference")
-      case .golesParticulares: Words(es: "goles particulares", en: "head-to-head goals")
-      case .golesFueraParticulares:
-        Words(es: "goles particulares fuera de casa", en: "head-to-head away goals")
-      case .conducta: Words(es: "juego limpio", en: "fair play")
-      case .ranking: Words(es: "ranking", en: "ranking")
-      case .orden:
-        Words(es: "decisión de la organización", en: "decision of the organiser")
+      case .diferencia: .porDiferencia
+      case .goles: .porGoles
+      case .victorias: .porVictorias
+      case .golesFuera: .porGolesFuera
+      case .puntosParticulares: .porPuntosParticulares
+      case .diferenciaParticular: .porDiferenciaParticular
+      case .golesParticulares: .porGolesParticulares
+      case .golesFueraParticulares: .porGolesFueraParticulares
+      case .conducta: .porConducta
+      case .ranking: .porRanking
+      case .orden: .porOrden
       }
-    return palabras[words]
+    return idioma.palabra(palabra)
   }
 }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 package import Torneo
 
 // What is said of a table as a whole.
@@ -9,59 +8,45 @@ extension SiteLanguage {
     of tabla: Tabla, name: (String) -> String = { $0 }
   ) -> String? {
     guard let puesto = tabla.mejores?.puesto else { return tabla.clave.titulo(name) }
+    let idioma = idioma
     let mejores =
       switch puesto {
-      case 1: Words(es: "Mejores primeros", en: "Best first-placed")
-      case 2: Words(es: "Mejores segundos", en: "Best second-placed")
-      case 3: Words(es: "Mejores terceros", en: "Best third-placed")
-      default:
-        Words(es: "Mejores \(puesto).º", en: "Best \(SiteLanguage.en.ordinal(puesto))-placed")
+      case 1: idioma.palabra(.mejoresPrimeros)
+      case 2: idioma.palabra(.mejoresSegundos)
+      case 3: idioma.palabra(.mejoresTerceros)
+      default: idioma.mejores(puesto)
       }
-    return [tabla.fase.map(name), mejores[words]].compactMap(\.self).joined(separator: ", ")
+    return [tabla.fase.map(name), mejores].compactMap(\.self).joined(separator: ", ")
   }
 
   /// What a reader of the table has to know beside its figures, each a sentence.
   package func notes(on tabla: Tabla) -> [String] {
-    var notas: [Words] = []
-    if tabla.porPartido {
-      notas.append(
-        Words(
-          es: "Se ordena por puntos por partido jugado.",
-          en: "Ordered by points per match played."))
-    }
+    let idioma = idioma
+    var notas: [String] = []
+    if tabla.porPartido { notas.append(idioma.palabra(.porPartido)) }
     if let pasan = tabla.mejores?.pasan {
-      notas.append(
-        pasan == 1
-          ? Words(es: "Pasa el primero.", en: "The first one goes on.")
-          : Words(es: "Pasan los \(pasan) primeros.", en: "The first \(pasan) go on."))
+      notas.append(pasan == 1 ? idioma.palabra(.pasaElPrimero) : idioma.pasan(pasan))
     }
     if let puesto = tabla.mejores?.puesto, !tabla.gruposSinDecidir.isEmpty {
       let grupos = list(tabla.gruposSinDecidir.compactMap(\.grupo).map(isolated))
-      notas.append(
-        Words(
-          es: "Todavía no se sabe quién es \(ordinal(puesto)) de: \(grupos).",
-          en: "Not known yet who is \(ordinal(puesto)) of: \(grupos)."))
+      notas.append(idioma.noSeSabe(quienEs: puesto, de: grupos))
     }
     if !tabla.gruposSinAcabar.isEmpty {
       let grupos = list(tabla.gruposSinAcabar.compactMap(\.grupo).map(isolated))
-      notas.append(
-        Words(
-          es: "Es provisional: faltan partidos de \(grupos).",
-          en: "It is provisional: matches are still to be played in \(grupos)."))
+      notas.append(idioma.faltanPartidos(de: grupos))
     }
-    return notas.map { $0[words] }
+    return notas
   }
 
   /// `expulsado: impago`; nil for a team that was not.
   package func expulsion(of fila: Fila) -> String? {
     guard let expulsion = fila.expulsion else { return nil }
-    let palabras =
+    let palabra: Palabra =
       switch expulsion.resultados {
-      case .quedan: Words(es: "expulsado", en: "expelled")
-      case .seAnulan:
-        Words(es: "expulsado, sus partidos no cuentan", en: "expelled, its matches do not count")
+      case .quedan: .expulsado
+      case .seAnulan: .expulsadoSinPartidos
       }
-    return palabras[words] + (expulsion.motivo.map { ": \(isolated($0))" } ?? "")
+    return idioma.palabra(palabra) + (expulsion.motivo.map { ": \(isolated($0))" } ?? "")
   }
 }
 

@@ -8,9 +8,11 @@ struct PositionsReport: StandingsReport {
   private let tablas: [PosicionesPorJornada]
   /// The teams of the tables of which no match says its matchday.
   private let sinJornadas: [Tabla.Clave: [Equipo]]
+  private let words: Language
+  /// The same, for words that sites have too.
   private let language: SiteLanguage
 
-  init(_ torneo: Torneo, _ language: SiteLanguage) {
+  init(_ torneo: Torneo, _ language: Language) {
     let tablas = torneo.posicionesPorJornada()
     self.tablas = tablas
     let vacias = Set(tablas.filter(\.jornadas.isEmpty).map(\.clave))
@@ -18,7 +20,8 @@ struct PositionsReport: StandingsReport {
       torneo.tablas().filter { vacias.contains($0.clave) }.map {
         ($0.clave, $0.filas.map(\.equipo))
       }, uniquingKeysWith: { first, _ in first })
-    self.language = language
+    words = language
+    self.language = language.site
   }
 
   /// Why there is nothing to tell of a table; nil where there is.
@@ -32,8 +35,8 @@ struct PositionsReport: StandingsReport {
   var texts: [String] {
     tablas.map { tabla in
       let cabecera =
-        [Words(es: "Equipo", en: "Team")[language.words]]
-        + tabla.jornadas.map { Words(es: "J\($0)", en: "M\($0)")[language.words] }
+        [Words(es: "Equipo", en: "Team")[words]]
+        + tabla.jornadas.map { Words(es: "J\($0)", en: "M\($0)")[words] }
       let filas =
         tabla.equipos.map { recorrido in
           [recorrido.equipo.nombre.visible] + recorrido.posiciones.map { "\($0)" }

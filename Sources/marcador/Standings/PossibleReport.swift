@@ -6,22 +6,25 @@ import Torneo
 /// What may still happen in each table.
 struct PossibleReport: StandingsReport {
   private let tablas: [(clave: Tabla.Clave, Posibilidades)]
+  private let words: Language
+  /// The same, for words that sites have too.
   private let language: SiteLanguage
 
-  init(_ tablas: [(clave: Tabla.Clave, Posibilidades)], _ language: SiteLanguage) {
+  init(_ tablas: [(clave: Tabla.Clave, Posibilidades)], _ language: Language) {
     self.tablas = tablas
-    self.language = language
+    words = language
+    self.language = language.site
   }
 
   var texts: [String] {
     tablas.map { clave, posibilidades in
       let cabecera =
-        [Words(es: "Equipo", en: "Team")[language.words]]
+        [Words(es: "Equipo", en: "Team")[words]]
         + posibilidades.zonas.map { zona in
           zona.nombre.isEmpty ? language.ordinal(1) : zona.nombre.visible
         }
       let filas = posibilidades.equipos.map { suya in
-        [suya.equipo.nombre.visible] + suya.certezas.map { words(for: $0)[language.words] }
+        [suya.equipo.nombre.visible] + suya.certezas.map { Self.words(for: $0)[words] }
       }
       let quedan = Words.counted(
         posibilidades.pendientes,
@@ -34,14 +37,14 @@ struct PossibleReport: StandingsReport {
           + Words(
             es: "no se sabe qué partidos faltan: diga «vueltas» o «calendarioFijo» en «reglas»",
             en: "what matches are missing is unknown: say “vueltas” or “calendarioFijo” in "
-              + "“reglas”")[language.words] + "\n"
+              + "“reglas”")[words] + "\n"
       return (clave.titulo ?? language.standings).visible + "\n"
         + TerminalTables.text([cabecera] + filas, leftColumns: Set(cabecera.indices))
-        + "  \(quedan[language.words])\n" + falta
+        + "  \(quedan[words])\n" + falta
     }
   }
 
-  private func words(for certeza: Certeza) -> Words {
+  private static func words(for certeza: Certeza) -> Words {
     switch certeza {
     case .seguro: Words(es: "seguro", en: "sure")
     case .imposible: Words(es: "imposible", en: "impossible")

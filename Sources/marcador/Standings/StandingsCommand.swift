@@ -57,7 +57,7 @@ enum StandingsCommand {
     let vista = Vista(
       lado: parsed[home] ? .casa : parsed[away] ? .fuera : nil, hastaJornada: parsed[matchday],
       enVivo: parsed[live])
-    let language = console.siteLanguage
+    let language = console.language
     let report: any StandingsReport
     if parsed[positions] {
       let places = PositionsReport(torneo, language)

@@ -8,17 +8,20 @@ import Torneo
 struct TablesReport: StandingsReport, Sendable {
   private let tablas: [Tabla]
   private let vista: Vista
+  private let words: Language
+  /// The same, for words that sites have too.
   private let language: SiteLanguage
   private let why: Bool
   private let form: Bool
   /// Of each team, the matches that count in this view, by date; empty unless form is wanted.
   private let partidos: [Equipo: [PartidoDeLista]]
 
-  init(_ torneo: Torneo, vista: Vista, _ language: SiteLanguage, why: Bool, form: Bool) {
+  init(_ torneo: Torneo, vista: Vista, _ language: Language, why: Bool, form: Bool) {
     let deGrupos = torneo.tablas(vista)
     tablas = deGrupos + (vista.lado == nil ? torneo.mejores(entre: deGrupos) : [])
     self.vista = vista
-    self.language = language
+    words = language
+    self.language = language.site
     self.why = why
     self.form = form
     partidos = form ? Self.partidos(torneo, vista) : [:]
@@ -45,14 +48,14 @@ struct TablesReport: StandingsReport, Sendable {
 
   private func text(_ tabla: Tabla) -> String {
     var cabecera =
-      language == .es
+      words == .es
       ? ["Pos.", "Equipo", "PJ", "G", "E", "P", "GF", "GC", "DG", "Pts."]
       : ["Pos.", "Team", "P", "W", "D", "L", "GF", "GA", "GD", "Pts"]
-    if form { cabecera.append(Words(es: "Últimos 5", en: "Last 5")[language.words]) }
+    if form { cabecera.append(Words(es: "Últimos 5", en: "Last 5")[words]) }
     let filas = tabla.filas.map { row($0, tabla) }
     var text = (language.title(of: tabla) ?? language.standings).visible
     // A table with matches that are being played is not to be taken for what it will be.
-    if vista.enVivo { text += Words(es: " (provisional)", en: " (provisional)")[language.words] }
+    if vista.enVivo { text += Words(es: " (provisional)", en: " (provisional)")[words] }
     text += "\n"
     text += TerminalTables.text([cabecera] + filas, leftColumns: form ? [1, 10] : [1])
     for nota in language.notes(on: tabla) { text += "  \(nota.visible)\n" }
