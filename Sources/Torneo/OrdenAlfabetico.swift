@@ -20,7 +20,8 @@ package struct ClaveAlfabetica: Sendable, Hashable, Comparable {
       case "\u{300}"..."\u{36F}":
         // A combining tilde makes the ñ of a decomposed name; other marks do not count.
         if alfabeto == .conEne, escalar == "\u{303}",
-          letras.last == UInt32(UInt8(ascii: "n")) * 2 {
+          letras.last == UInt32(UInt8(ascii: "n")) * 2
+        {
           letras[letras.count - 1] += 1
         }
       case "0"..."9":

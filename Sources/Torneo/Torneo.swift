@@ -14,6 +14,9 @@ package struct Torneo: Sendable, Hashable {
   package var equipos: [Equipo]
   /// In the order of the store.
   package var partidos: [PartidoDeLista]
+  /// What lists of names are put in order by; tables go by the Spanish one whatever it is. The store
+  /// does not say it.
+  package var alfabeto = Alfabeto.conEne
 
   package init(
     nombre: String? = nil, temporada: String? = nil, zonaHoraria: String? = nil,

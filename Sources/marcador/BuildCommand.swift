@@ -72,6 +72,7 @@ enum BuildCommand {
     if let address { inputs.settings.urlBase = address }
     let readAt = clock.now
     let plan = try await inputs.plan()
+    found += plan.avisosDePrivacidad
     let plannedAt = clock.now
     await preparation
     KeptToTheEnd.keep(inputs.torneo, plan)

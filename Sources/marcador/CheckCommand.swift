@@ -26,6 +26,7 @@ enum CheckCommand {
       folder, templates: nil, jobs: jobs, found: &found, notes: true, console: console)
     if try folder.isThere { _ = try await found.collecting { try folder.checkPublications() } }
     if let inputs, let plan = try await found.collecting({ try await inputs.plan() }) {
+      found += plan.avisosDePrivacidad
       let count = plan.entries.count
       let warnings = try await found.collecting {
         try SiteWriter.check(plan.entries.map { PlannedFile(path: $0.path.text) })

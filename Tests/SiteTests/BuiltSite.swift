@@ -10,14 +10,32 @@ struct BuiltSite {
   init(
     _ torneo: Torneo, arbitros: [String] = [], settings: SiteSettings = SiteSettings()
   ) async throws {
+    plan = try await SitePlan(
+      torneo, arbitros: arbitros, theme: Self.theme(), settings: settings)
+    _ = try plan.checkAll()
+  }
+
+  /// The built-in theme.
+  static func theme() throws -> Theme {
     var files = DefaultTheme.files
     let estilo = files.removeValue(forKey: "estilo.css") ?? []
     let sources = files.sorted { $0.key < $1.key }.map { name, bytes in
       TemplateSource(name: name, file: "templates/\(name)", bytes: bytes)
     }
-    plan = try await SitePlan(
-      torneo, arbitros: arbitros, theme: Theme(sources, estilo: estilo), settings: settings)
-    _ = try plan.checkAll()
+    return try Theme(sources, estilo: estilo)
+  }
+
+  /// All files, by their address.
+  var files: [String: String] {
+    get throws {
+      var room = RenderingRoom()
+      var files: [String: String] = [:]
+      for (position, entry) in plan.entries.enumerated() {
+        files[entry.path.text] = String(
+          decoding: try plan.render(plan.draft(position), in: &room).bytes, as: UTF8.self)
+      }
+      return files
+    }
   }
 
   /// The HTML of a page; nil if there is none.

@@ -74,6 +74,13 @@ struct OrdenAlfabeticoTests {
     #expect(claves == ordenados)
   }
 
+  @Test("in an alphabet without ñ it is an n with a mark, composed or not")
+  func withoutEne() {
+    let ordenados = ["Nube", "Ñandú", "Norte", "N\u{303}u", "Nz"]
+    let claves = ordenados.sorted { ClaveAlfabetica($0, .llano) < ClaveAlfabetica($1, .llano) }
+    #expect(claves == ["Ñandú", "Norte", "N\u{303}u", "Nube", "Nz"])
+  }
+
   @Test("numbers count as numbers")
   func numbers() {
     let ordenados = [

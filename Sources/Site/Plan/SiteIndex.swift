@@ -25,7 +25,7 @@ struct SiteIndex: Sendable {
   /// Of each team, its rows: the table, and the place in it, as positions.
   let puestos: [Equipo: [(tabla: Int, fila: Int)]]
   let goleadores: [Goleador]
-  /// Teams in Spanish alphabetical order.
+  /// Teams in alphabetical order.
   let equipos: [Equipo]
   /// Of each team, its matches by date.
   let partidosDeEquipo: [Equipo: [PartidoDeLista]]
@@ -66,7 +66,7 @@ struct SiteIndex: Sendable {
     async let cuentaPendiente = Cuenta(torneo.partidos, conIntervenciones: conIntervenciones)
     self.torneo = torneo
     jornadas = torneo.jornadas()
-    equipos = torneo.equipos.map { ($0, ClaveAlfabetica($0.nombre)) }
+    equipos = torneo.equipos.map { ($0, ClaveAlfabetica($0.nombre, torneo.alfabeto)) }
       .sorted { $0.1 < $1.1 }.map(\.0)
     var partidosDeEquipo: [Equipo: [PartidoDeLista]] = [:]
     for elemento in torneo.partidos {

@@ -57,6 +57,8 @@ extension SitePlan {
     }
     feed("\(context.needsYears)")
     let torneo = context.index.torneo
+    // Initials of one who is in no roster may depend on other matches.
+    nombresReducidos.feed(into: &bytes)
     for text in [torneo.nombre, torneo.temporada, torneo.zonaHoraria] { feed(text) }
     feed("\(torneo.reglas.duracion.partido)")
     feed("\(torneo.reglas.duracion.prorroga)")

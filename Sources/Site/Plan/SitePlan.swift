@@ -50,6 +50,8 @@ package struct SitePlan: Sendable {
   let libres: [PaginaEscrita]
   /// Of links to all files.
   let links: LinkCheck
+  /// The full names that no file has, with what it has in their place.
+  let nombresReducidos: NombresReducidos
 
   /// `matchTexts`, if given, has for each match bytes that change when the match does: with them a
   /// page of a match that did not change need not be worked out to know that it did not.
@@ -69,6 +71,9 @@ package struct SitePlan: Sendable {
     assets: [(path: String, bytes: [UInt8])] = []
   ) async throws(Failure) {
     let kinds = settings.paginas
+    var torneo = torneo
+    torneo.alfabeto = settings.idioma.idioma.alfabeto
+    nombresReducidos = try settings.privacidad?.reduce(&torneo) ?? NombresReducidos()
     let index = await SiteIndex(
       torneo, arbitros: kinds.contains(.arbitros) ? arbitros : nil,
       conIntervenciones: kinds.contains(.jugadores),

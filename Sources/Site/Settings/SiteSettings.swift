@@ -6,6 +6,8 @@ package struct SiteSettings: Sendable, Hashable {
   /// Where the site will be, without a slash at the end: `https://liga.example/2026`.
   package var urlBase: String?
   package var paginas: Set<PageKind> = Set(PageKind.allCases)
+  /// Whose names are reduced to initials; nobody's where it is nil.
+  package var privacidad: Privacidad?
   /// Address of the server that chronicles are published to; no page depends on it.
   package var servidor: String?
 

@@ -42,6 +42,7 @@ extension Torneo {
     for indice in arbitrajes.indices {
       arbitrajes[indice].partidos = porFecha(arbitrajes[indice].partidos)
     }
-    return arbitrajes.map { ($0, ClaveAlfabetica($0.arbitro)) }.sorted { $0.1 < $1.1 }.map(\.0)
+    return arbitrajes.map { ($0, ClaveAlfabetica($0.arbitro, alfabeto)) }.sorted { $0.1 < $1.1 }
+      .map(\.0)
   }
 }

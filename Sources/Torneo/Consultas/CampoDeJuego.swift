@@ -13,7 +13,7 @@ package struct CampoDeJuego: Sendable {
 }
 
 extension Torneo {
-  /// The grounds of all matches, in Spanish alphabetical order. A name is one ground, to the letter.
+  /// The grounds of all matches, in alphabetical order. A name is one ground, to the letter.
   package func campos() -> [CampoDeJuego] {
     var campos: [String: CampoDeJuego] = [:]
     for partido in partidos.lazy.map(\.partido) {
@@ -30,6 +30,7 @@ extension Torneo {
       }
       campos[nombre] = campo
     }
-    return campos.values.map { ($0, ClaveAlfabetica($0.nombre)) }.sorted { $0.1 < $1.1 }.map(\.0)
+    return campos.values.map { ($0, ClaveAlfabetica($0.nombre, alfabeto)) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
   }
 }

@@ -5,8 +5,7 @@ package struct CuentaDeJugador: Sendable, Hashable {
 }
 
 extension Torneo {
-  /// Who passed for goals, most first; level ones share the place, by name in Spanish order, team and
-  /// number. Of matches as for scorers; an own goal has no pass.
+  /// Who passed for goals, most first; level ones share the place, by name, team and number. Of matches as for scorers; an own goal has no pass.
   package func asistencias() -> [Puesto<CuentaDeJugador>] {
     cuenta { evento, _ in
       guard case .gol(_, _, let equipo, let modo, let asistencia?) = evento, modo != .propia else {
@@ -33,10 +32,12 @@ extension Torneo {
         if let suyo = quien(evento, elemento.partido) { veces[suyo, default: 0] += 1 }
       }
     }
-    let ordenadas = veces.map { (cuenta: CuentaDeJugador(quien: $0, veces: $1), clave: $0.clave) }
-      .sorted { a, b in
-        a.cuenta.veces != b.cuenta.veces ? a.cuenta.veces > b.cuenta.veces : a.clave < b.clave
-      }
+    let ordenadas = veces.map {
+      (cuenta: CuentaDeJugador(quien: $0, veces: $1), clave: $0.clave(alfabeto))
+    }
+    .sorted { a, b in
+      a.cuenta.veces != b.cuenta.veces ? a.cuenta.veces > b.cuenta.veces : a.clave < b.clave
+    }
     return conPuestos(ordenadas.map(\.cuenta)) { $0.veces == $1.veces }
   }
 }

@@ -53,18 +53,23 @@ extension Torneo {
       }
     }
     return Disciplina(
-      equipos: conPuestos(limpios(Array(equipos.values))) { $0.puntos == $1.puntos },
-      jugadores: duros(personas.filter { !$0.key.esOficial }.map(\.value)),
-      oficiales: duros(personas.filter(\.key.esOficial).map(\.value)), sinEquipo: sinEquipo)
+      equipos: conPuestos(limpios(Array(equipos.values), alfabeto)) { $0.puntos == $1.puntos },
+      jugadores: duros(personas.filter { !$0.key.esOficial }.map(\.value), alfabeto),
+      oficiales: duros(personas.filter(\.key.esOficial).map(\.value), alfabeto),
+      sinEquipo: sinEquipo)
   }
 }
 
-private func limpios(_ equipos: [Disciplina.DeEquipo]) -> [Disciplina.DeEquipo] {
-  equipos.map { ($0, ClaveAlfabetica($0.equipo.nombre)) }
+private func limpios(
+  _ equipos: [Disciplina.DeEquipo], _ alfabeto: Alfabeto
+) -> [Disciplina.DeEquipo] {
+  equipos.map { ($0, ClaveAlfabetica($0.equipo.nombre, alfabeto)) }
     .sorted { ($0.0.puntos, $0.1) < ($1.0.puntos, $1.1) }.map(\.0)
 }
 
-private func duros(_ personas: [Disciplina.DePersona]) -> [Disciplina.DePersona] {
-  personas.map { ($0, $0.quien.clave) }
+private func duros(
+  _ personas: [Disciplina.DePersona], _ alfabeto: Alfabeto
+) -> [Disciplina.DePersona] {
+  personas.map { ($0, $0.quien.clave(alfabeto)) }
     .sorted { ($1.0.puntos, $0.1) < ($0.0.puntos, $1.1) }.map(\.0)
 }

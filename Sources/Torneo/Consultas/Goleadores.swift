@@ -10,12 +10,13 @@ package struct Goleador: Sendable, Hashable {
   package var penaltis: Int
 }
 
-/// Scorers, most goals first; level ones by fewer penalties, then by name in Spanish order, team and
-/// number.
+/// Scorers, most goals first; level ones by fewer penalties, then by name, team and number.
 ///
 /// Own goals, kicks of a shoot-out and goals of matches that were awarded or annulled count for
 /// nobody.
-package func goleadores(en partidos: [PartidoDeLista]) -> [Goleador] {
+package func goleadores(
+  en partidos: [PartidoDeLista], _ alfabeto: Alfabeto = .conEne
+) -> [Goleador] {
   struct Clave: Hashable {
     let jugador: Jugador
     let equipo: Equipo
@@ -39,12 +40,12 @@ package func goleadores(en partidos: [PartidoDeLista]) -> [Goleador] {
       if modo == .penalti { lista[lugar].penaltis += 1 }
     }
   }
-  return conPosiciones(lista)
+  return conPosiciones(lista, alfabeto)
 }
 
-private func conPosiciones(_ lista: [Goleador]) -> [Goleador] {
+private func conPosiciones(_ lista: [Goleador], _ alfabeto: Alfabeto) -> [Goleador] {
   // Keys are made once: comparing names is what sorting would spend its time on.
-  var ordenados = lista.map { (goleador: $0, nombre: ClaveAlfabetica($0.jugador.nombre)) }
+  var ordenados = lista.map { (goleador: $0, nombre: ClaveAlfabetica($0.jugador.nombre, alfabeto)) }
   ordenados.sort { a, b in
     if a.goleador.goles != b.goleador.goles { return a.goleador.goles > b.goleador.goles }
     if a.goleador.penaltis != b.goleador.penaltis {
@@ -53,7 +54,7 @@ private func conPosiciones(_ lista: [Goleador]) -> [Goleador] {
     if a.nombre != b.nombre { return a.nombre < b.nombre }
     let equipos = (a.goleador.equipo.nombre, b.goleador.equipo.nombre)
     if equipos.0 != equipos.1 {
-      return ClaveAlfabetica(equipos.0) < ClaveAlfabetica(equipos.1)
+      return ClaveAlfabetica(equipos.0, alfabeto) < ClaveAlfabetica(equipos.1, alfabeto)
     }
     return (a.goleador.jugador.dorsal ?? 0) < (b.goleador.jugador.dorsal ?? 0)
   }
@@ -76,6 +77,6 @@ private func conPosiciones(_ lista: [Goleador]) -> [Goleador] {
 extension Torneo {
   /// Scorers of the whole tournament.
   package func listaDeGoleadores() -> [Goleador] {
-    goleadores(en: partidos)
+    goleadores(en: partidos, alfabeto)
   }
 }

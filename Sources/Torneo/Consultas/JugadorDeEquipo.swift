@@ -8,11 +8,11 @@ package struct JugadorDeEquipo: Sendable, Hashable {
     self.equipo = equipo
   }
 
-  /// Puts people in order by name in Spanish order, then team and number.
-  var clave: Clave {
+  /// Puts people in order by name, then team and number.
+  func clave(_ alfabeto: Alfabeto) -> Clave {
     Clave(
-      nombre: ClaveAlfabetica(jugador.nombre), equipo: ClaveAlfabetica(equipo.nombre),
-      dorsal: jugador.dorsal ?? 0)
+      nombre: ClaveAlfabetica(jugador.nombre, alfabeto),
+      equipo: ClaveAlfabetica(equipo.nombre, alfabeto), dorsal: jugador.dorsal ?? 0)
   }
 
   struct Clave: Comparable {

@@ -27,7 +27,7 @@ extension Torneo {
       }
     }
     let ordenadas = cuentas.values.filter { $0.veces > 0 }
-      .map { (cuenta: $0, clave: ClaveAlfabetica($0.equipo.nombre)) }
+      .map { (cuenta: $0, clave: ClaveAlfabetica($0.equipo.nombre, alfabeto)) }
       .sorted { a, b in
         if a.cuenta.veces != b.cuenta.veces { return a.cuenta.veces > b.cuenta.veces }
         if a.cuenta.jugados != b.cuenta.jugados { return a.cuenta.jugados < b.cuenta.jugados }

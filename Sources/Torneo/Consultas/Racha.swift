@@ -35,8 +35,8 @@ extension Torneo {
       deEquipo[elemento.partido.local, default: []].append(elemento)
       deEquipo[elemento.partido.visitante, default: []].append(elemento)
     }
-    let enOrden = deEquipo.map { ($0, ClaveAlfabetica($0.key.nombre)) }.sorted { $0.1 < $1.1 }
-      .map(\.0)
+    let enOrden = deEquipo.map { ($0, ClaveAlfabetica($0.key.nombre, alfabeto)) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
     return Dictionary(
       ClaseDeRacha.allCases.map { clase in
         let todas = enOrden.flatMap { tramos(clase, de: $0.key, en: $0.value) }

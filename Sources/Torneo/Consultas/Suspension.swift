@@ -43,7 +43,7 @@ extension Torneo {
       deEquipo[elemento.partido.local, default: []].append(elemento)
       deEquipo[elemento.partido.visitante, default: []].append(elemento)
     }
-    return deEquipo.map { ($0, ClaveAlfabetica($0.key.nombre)) }.sorted { $0.1 < $1.1 }
+    return deEquipo.map { ($0, ClaveAlfabetica($0.key.nombre, alfabeto)) }.sorted { $0.1 < $1.1 }
       .flatMap { grupo, _ in
         var recuento = RecuentoDeSuspensiones(
           grupo.key, reglas, decididas: suspensionesDecididas.filter { $0.equipo === grupo.key })

@@ -29,6 +29,6 @@ struct SiteMaker: Sendable {
       try SiteWriter.check(plan.entries.map { PlannedFile(path: $0.path.text) })
       return plan
     }
-    return Made(plan: plan, found: found)
+    return Made(plan: plan, found: found + (plan?.avisosDePrivacidad ?? []))
   }
 }
