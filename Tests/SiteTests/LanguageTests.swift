@@ -188,7 +188,7 @@ struct LanguageTests {
       var settings = SiteSettings()
       settings.idioma = language
       let html = try #require(try await BuiltSite(torneo, settings: settings).page("equipos.html"))
-      let found = order.compactMap { html.range(of: ">\($0)<")?.lowerBound }
+      let found = order.compactMap { html.firstRange(of: ">\($0)<")?.lowerBound }
       #expect(found.count == 3 && found == found.sorted(), "\(language)")
     }
   }
