@@ -140,12 +140,12 @@ struct LanguageTests {
       let text = texto.text(language)
       #expect(!text.isEmpty, "\(texto)")
       // Sentences are never the same in two languages; single words often are.
-      if text.count > 30 { #expect(!others.contains { texto.text($0) == text }, "\(text)") }
+      if text.count > 40 { #expect(!others.contains { texto.text($0) == text }, "\(text)") }
     }
     for palabra in Palabra.allCases {
       let text = language.idioma.palabra(palabra)
       #expect(!text.isEmpty, "\(palabra)")
-      if text.count > 30 {
+      if text.count > 40 {
         #expect(!others.contains { $0.idioma.palabra(palabra) == text }, "\(text)")
       }
     }

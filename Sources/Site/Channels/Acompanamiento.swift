@@ -23,7 +23,9 @@ enum Acompanamiento {
           home: pages.contains(Addresses.portada) ? "./" : nil, icon: icono.text)
       ))
     let listed = pages.filter { $0.isHTML && $0 != Addresses.noEncontrada }.map {
-      $0 == Addresses.portada ? "" : $0.text
+      // As the head of a page has it: a folder stands for its first page.
+      $0.text == Addresses.portada.text || $0.text.hasSuffix("/" + Addresses.portada.text)
+        ? String($0.text.dropLast(Addresses.portada.text.count)) : $0.text
     }
     files += Sitemap.files(listed, urlBase: urlBase).map { (SitePath($0.path), $0.bytes) }
     // Search engines ask for it at the root of a host, and nowhere else.

@@ -32,6 +32,15 @@ struct Cabecera {
     bytes += "\">\n".utf8
   }
 
+  /// The same page in a language; `x-default` for whoever reads none of them.
+  mutating func alternate(_ language: String, _ url: String) {
+    bytes += "<link rel=\"alternate\" hreflang=\"".utf8
+    bytes.appendXML(language)
+    bytes += "\" href=\"".utf8
+    bytes.appendXML(url)
+    bytes += "\">\n".utf8
+  }
+
   mutating func linkedData(_ data: [UInt8]) {
     if data.isEmpty { return }
     bytes += "<script type=\"application/ld+json\">".utf8

@@ -46,7 +46,7 @@ enum Canal: Sendable, Hashable {
 extension Addresses {
   /// The calendar of all matches, for programs.
   var calendarioWeb: SitePath? {
-    kinds.contains(.canales) ? SitePath("calendario.ics") : nil
+    kinds.contains(.canales) ? SitePath("\(carpeta)calendario.ics") : nil
   }
 
   /// The calendar of a team: beside its page, `equipos/rayo-fc.ics`.
@@ -56,11 +56,11 @@ extension Addresses {
   }
 
   /// Chronicles and results, for programs.
-  var novedades: SitePath? { kinds.contains(.canales) ? SitePath("cronicas.xml") : nil }
+  var novedades: SitePath? { kinds.contains(.canales) ? SitePath("\(carpeta)cronicas.xml") : nil }
 
   /// The copy of a table: nothing is told to programs that no page tells.
   func datos(_ datos: Canal.Datos) -> SitePath? {
     guard kinds.contains(.datos), page(datos.page) != nil else { return nil }
-    return SitePath("datos/\(datos.rawValue).json")
+    return SitePath("\(carpeta)datos/\(datos.rawValue).json")
   }
 }

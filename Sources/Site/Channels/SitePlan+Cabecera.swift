@@ -16,6 +16,9 @@ extension SitePlan {
     default: cabecera.meta("og:type", "website")
     }
     if let url = canonical(entry.path) { cabecera.meta("og:url", url) }
+    for (language, path) in versiones(de: entry.path) {
+      cabecera.alternate(language, canonical(path) ?? entry.path.link(to: path))
+    }
     if case .equipo(let posicion) = entry.subject {
       let equipo = context.index.torneo.equipos[posicion]
       if let path = context.addresses.calendario(de: equipo) {

@@ -79,7 +79,8 @@ extension SitePlan {
         duracion: context.index.torneo.reglas.duracion, language: context.language) : nil
     let goles = Cronica.lineas(de: partido, nombre: isolated)
     return AtomFeed.Entry(
-      key: "cronicas/\(elemento.id).html", title: context.headline(of: partido),
+      key: "\(context.addresses.carpeta)cronicas/\(elemento.id).html",
+      title: context.headline(of: partido),
       updated: noticia.momento,
       page: (cronica ?? context.addresses.partido(elemento.id))?.text,
       category: partido.claveDeJornada.map { context.name(of: $0) },

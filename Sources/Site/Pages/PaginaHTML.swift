@@ -35,7 +35,7 @@ struct MarcoHTML: Sendable {
     [
       .text("idioma", "Language of the page, as HTML writes it") { $0.idioma },
       .text("sitio", "Name of the site") { $0.sitio },
-      .text("raiz", "What leads to the root of the site: nothing or ../") { $0.raiz },
+      .text("raiz", "What leads to the root of the site: nothing, ../ or ../../") { $0.raiz },
       .flag("suelta", "Whether the page may be served at any address: no relative link is sure") {
         $0.suelta
       },
@@ -59,6 +59,7 @@ struct PaginaHTML: Sendable {
   let descripcion: String
   let canonica: String?
   let cabecera: [UInt8]
+  let idiomas: [EnlaceDeIdioma]
   let contenido: [UInt8]
 
   static let vocabulary = Vocabulary<PaginaHTML>(
@@ -72,6 +73,8 @@ struct PaginaHTML: Sendable {
       .text("descripcion", "What the page is about, in a sentence") { $0.descripcion },
       .text("canonica", "Full address; none without the setting urlBase") { $0.canonica },
       .html("cabecera", "What the head has for programs: Open Graph, schema.org") { $0.cabecera },
+      .flag("hayIdiomas", "Whether the site is in several languages") { !$0.idiomas.isEmpty },
+      .list("idiomas", of: EnlaceDeIdioma.vocabulary, "The languages of the site") { $0.idiomas },
       .html("contenido", "The page's HTML") { $0.contenido },
     ])
 }

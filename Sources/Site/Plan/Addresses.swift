@@ -13,6 +13,9 @@ struct Addresses: Sendable {
   static let noEncontrada = SitePath("404.html")
   static let estilo = SitePath("estilo.css")
 
+  /// The folder that the pages are in, with a slash at its end: `ca/` for those in a language that is
+  /// not the first of its site, nothing for the others.
+  let carpeta: String
   let kinds: Set<PageKind>
   private let equipos: [Equipo: SitePath]
   private let jugadores: [Ficha: SitePath]
@@ -27,19 +30,23 @@ struct Addresses: Sendable {
 
   init(
     _ torneo: Torneo, jornadas lista: [Jornada], arbitrajes: [Arbitraje] = [],
-    kinds: Set<PageKind>, assets: Set<String> = [], libres nombres: [String] = []
+    kinds: Set<PageKind>, assets: Set<String> = [], libres nombres: [String] = [],
+    carpeta: String = ""
   ) {
+    self.carpeta = carpeta
     self.kinds = kinds
     let estrenos = Self.estrenos(torneo)
     let slugs = uniqueSlugs(torneo.equipos.map { ($0, $0.nombre) }, fallback: "equipo") {
       estrenos[$0]
     }
     equipos =
-      kinds.contains(.equipos) ? slugs.mapValues { SitePath("equipos/\($0).html") } : [:]
-    jugadores = kinds.contains(.jugadores) ? Self.jugadores(torneo, slugs) : [:]
-    jornadas = kinds.contains(.jornadas) ? Self.jornadas(lista) : [:]
+      kinds.contains(.equipos) ? slugs.mapValues { SitePath("\(carpeta)equipos/\($0).html") } : [:]
+    jugadores = kinds.contains(.jugadores) ? Self.jugadores(torneo, slugs, carpeta) : [:]
+    jornadas =
+      kinds.contains(.jornadas) ? Self.jornadas(lista).mapValues { $0.inside(carpeta) } : [:]
     jornadasRepetidas = Self.repetidas(lista)
-    arbitros = kinds.contains(.arbitros) ? Self.arbitros(arbitrajes) : [:]
+    arbitros =
+      kinds.contains(.arbitros) ? Self.arbitros(arbitrajes).mapValues { $0.inside(carpeta) } : [:]
     libres =
       kinds.contains(.libres)
       ? uniqueSlugs(nombres.map { ($0, $0) }, fallback: "pagina", age: { _ in nil })
@@ -67,7 +74,7 @@ struct Addresses: Sendable {
   /// (`rayo-fc-ana-9.html`) or, without one, what is free from 2 on: who is added behind them, or
   /// leaves, moves nobody who has a number.
   private static func jugadores(
-    _ torneo: Torneo, _ equipos: [Equipo: String]
+    _ torneo: Torneo, _ equipos: [Equipo: String], _ carpeta: String
   ) -> [Ficha: SitePath] {
     var registro = SlugRegistry()
     var direcciones: [Ficha: SitePath] = [:]
@@ -81,7 +88,7 @@ struct Addresses: Sendable {
         let base = "\(slug)-\(Slug(jugador.nombre, fallback: "jugador").text)"
         let ficha = Ficha(equipo: equipo, jugador: jugador)
         if registro.take(base) {
-          direcciones[ficha] = SitePath("jugadores/\(base).html")
+          direcciones[ficha] = SitePath("\(carpeta)jugadores/\(base).html")
         } else {
           segundos.append((ficha, base))
         }
@@ -91,7 +98,7 @@ struct Addresses: Sendable {
       let numerada = ficha.jugador.dorsal.map { "\(base)-\($0)" }
       let slug =
         numerada.flatMap { registro.take($0) ? $0 : nil } ?? registro.unique(base)
-      direcciones[ficha] = SitePath("jugadores/\(slug).html")
+      direcciones[ficha] = SitePath("\(carpeta)jugadores/\(slug).html")
     }
     return direcciones
   }
@@ -152,13 +159,13 @@ struct Addresses: Sendable {
   func escudo(_ equipo: Equipo) -> SitePath? { escudos[equipo] }
 
   func partido(_ id: Int) -> SitePath? {
-    kinds.contains(.partidos) ? SitePath("partidos/\(id).html") : nil
+    kinds.contains(.partidos) ? SitePath("\(carpeta)partidos/\(id).html") : nil
   }
 
   /// A match that has no score has no chronicle.
   func cronica(_ elemento: PartidoDeLista) -> SitePath? {
     guard kinds.contains(.cronicas), elemento.partido.tieneMarcador else { return nil }
-    return SitePath("cronicas/\(elemento.id).html")
+    return SitePath("\(carpeta)cronicas/\(elemento.id).html")
   }
 
   func equipo(_ equipo: Equipo) -> SitePath? { equipos[equipo] }
@@ -176,10 +183,10 @@ struct Addresses: Sendable {
   func page(_ kind: PageKind) -> SitePath? {
     guard kinds.contains(kind) else { return nil }
     return switch kind {
-    case .portada: Self.portada
+    case .portada: Self.portada.inside(carpeta)
     case .clasificacion, .goleadores, .calendario, .equipos, .arbitros, .cuadro, .evolucion,
       .casaYFuera, .asistencias, .disciplina, .campos, .records:
-      SitePath("\(kind.rawValue).html")
+      SitePath("\(carpeta)\(kind.rawValue).html")
     case .partidos, .cronicas, .jugadores, .jornadas, .libres, .canales, .datos: nil
     }
   }

@@ -9,6 +9,8 @@ struct Frames: Sendable {
     case root
     /// The page is in a folder of the root.
     case folder
+    /// The page is in a folder of the folder of a language.
+    case deepFolder
     /// The page is served at addresses that nobody knows beforehand: links start at the host.
     case host
     /// As `host`, but where on its host the site is, nobody knows: no link can be relied on.
@@ -51,6 +53,7 @@ struct Frames: Sendable {
         switch base {
         case .root, .nowhere: ""
         case .folder: "../"
+        case .deepFolder: "../../"
         case .host: (settings.basePath ?? "") + "/"
         }
       func entries(_ pages: [(kind: PageKind, texto: Texto)]) -> [EntradaDeMenu] {

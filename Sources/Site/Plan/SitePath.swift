@@ -9,6 +9,9 @@ package struct SitePath: Sendable, Hashable, Comparable {
     depth = text.utf8.count { $0 == UInt8(ascii: "/") }
   }
 
+  /// The same file within a folder, with a slash at its end; nothing for none.
+  func inside(_ folder: String) -> SitePath { folder.isEmpty ? self : SitePath(folder + text) }
+
   var isHTML: Bool { text.hasSuffix(".html") || text.hasSuffix(".htm") }
 
   /// What leads from this file's folder back to the root: `../` once for each folder.

@@ -15,6 +15,15 @@ extension SitePlan {
     var cabecera: [UInt8] = []
     /// What somebody wrote that is in the page as it is.
     var prosa: Prosa?
+    /// Of a page in another language: which of `SitePlan.versions` it is of.
+    var version: Int?
+
+    /// As the plan of its language made it.
+    var ofOwn: Draft {
+      var copy = self
+      copy.version = nil
+      return copy
+    }
 
     /// Appends all that the bytes of the file depend on, beside what `SitePlan.identity` says: two
     /// drafts with the same are drawn the same.
@@ -44,6 +53,8 @@ extension SitePlan {
     }
     shared.feed(into: &bytes)
     bytes += (settings.urlBase ?? "").utf8
+    for language in languages { bytes += language.rawValue.utf8 }
+    for version in versions { bytes += version.identity }
     return bytes
   }
 
@@ -78,6 +89,7 @@ extension SitePlan {
       feed(context.name(of: jornada.clave))
       feed(addresses.jornada(jornada.clave)?.text)
     }
+    for version in versions { bytes += version.identityOfMatches }
     return bytes
   }
 
@@ -86,6 +98,10 @@ extension SitePlan {
   /// matches are not known. The same match gives the same page as long as what a `MatchContext` has is
   /// the same.
   package func feedOfMatch(_ position: Int, into bytes: inout [UInt8]) -> Bool {
+    if let (version, place) = versionAndPlace(position) {
+      bytes += versions[version].settings.idioma.rawValue.utf8
+      return versions[version].feedOfMatch(place, into: &bytes)
+    }
     let place: Int
     switch entries[position].subject {
     case .partido(let posicion):
@@ -127,6 +143,11 @@ extension SitePlan {
 
   /// Works out what the file at a position of `entries` is made from.
   package func draft(_ position: Int) -> Draft {
+    if let (version, place) = versionAndPlace(position) {
+      var draft = versions[version].draft(place)
+      draft.version = version
+      return draft
+    }
     let entry = entries[position]
     var draft = Draft(path: entry.path, content: content(of: entry))
     if case .page(_, _, let title, let description, _) = draft.content {

@@ -29,6 +29,7 @@ extension SitePlan {
   package func render(
     _ draft: Draft, in room: inout RenderingRoom
   ) throws(Failure) -> RenderedFile {
+    if let version = draft.version { return try versions[version].render(draft.ofOwn, in: &room) }
     switch draft.content {
     case .asset(let bytes):
       return RenderedFile(
@@ -100,13 +101,15 @@ extension SitePlan {
       }
     }
     if !broken.isEmpty { throw Failure(broken.inOrder) }
+    for version in versions { fragments.formUnion(try version.checkFrames()) }
     return fragments
   }
 
   /// A page for each way in which the layout is drawn.
   private var framedPaths: [(PageKind?, SitePath)] {
     PageKind.allCases.compactMap { kind in context.addresses.page(kind).map { (kind, $0) } }
-      + [(nil, SitePath("partidos/1.html")), (nil, Addresses.noEncontrada)]
+      + [(nil, SitePath("partidos/1.html").inside(context.addresses.carpeta))]
+      + (isFirst ? [(nil, Addresses.noEncontrada)] : [])
   }
 
   /// Draws a page once more to know what wrote it.
@@ -151,6 +154,7 @@ extension SitePlan {
           clase: String(template.name.dropLast(".md".count)), titulo: title,
           nombreDelSitio: title == frames.nombre ? nil : frames.nombre,
           descripcion: description, canonica: canonical(path), cabecera: cabecera,
+          idiomas: enlacesDeIdioma(en: path),
           contenido: html)),
       frames.record(section, base(of: path))
     )
@@ -218,12 +222,19 @@ extension SitePlan {
 
   private func base(of path: SitePath) -> Frames.Base {
     if path == Addresses.noEncontrada { return settings.urlBase == nil ? .nowhere : .host }
-    return path.depth == 0 ? .root : .folder
+    return switch path.depth {
+    case 0: .root
+    case 1: .folder
+    default: .deepFolder
+    }
   }
 
   /// The full address of a page; nil where nobody knows it.
   func canonical(_ path: SitePath) -> String? {
     guard let urlBase = settings.urlBase, path != Addresses.noEncontrada else { return nil }
-    return path == Addresses.portada ? urlBase + "/" : "\(urlBase)/\(path.text)"
+    // A folder stands for its first page; of no other one is that the name.
+    guard path.text == Addresses.portada.text || path.text.hasSuffix("/" + Addresses.portada.text)
+    else { return "\(urlBase)/\(path.text)" }
+    return "\(urlBase)/\(path.text.dropLast(Addresses.portada.text.count))"
   }
 }

@@ -49,7 +49,13 @@ package struct SitePlan: Sendable {
   /// Pages that somebody wrote, in the order of the menu.
   let libres: [PaginaEscrita]
   /// Of links to all files.
-  let links: LinkCheck
+  private(set) var links: LinkCheck
+  /// The languages of the site, that of its root first.
+  let languages: [SiteLanguage]
+  /// The pages in the other languages, each in a folder of its own; their files are in `entries` behind
+  /// those of this plan, of which there are so many.
+  let versions: [SitePlan]
+  let ownEntries: Int
   /// The full names that no file has, with what it has in their place.
   let nombresReducidos: NombresReducidos
 
@@ -70,6 +76,32 @@ package struct SitePlan: Sendable {
     prosas: [Int: Prosa] = [:], libres: [PaginaEscrita] = [], theme: Theme, settings: SiteSettings,
     assets: [(path: String, bytes: [UInt8])] = []
   ) async throws(Failure) {
+    var versions: [SitePlan] = []
+    for language in settings.otrosIdiomas {
+      var own = settings
+      own.idioma = language
+      // Whoever wrote a text wrote it in the first language.
+      own.paginas.remove(.libres)
+      versions.append(
+        try await SitePlan(
+          torneo, matchTexts: matchTexts, arbitros: arbitros, prosas: [:], libres: [], theme: theme,
+          settings: own, assets: assets, languages: [settings.idioma] + settings.otrosIdiomas,
+          versions: []))
+    }
+    try await self.init(
+      torneo, matchTexts: matchTexts, arbitros: arbitros, prosas: prosas, libres: libres,
+      theme: theme, settings: settings, assets: assets,
+      languages: [settings.idioma] + settings.otrosIdiomas, versions: versions)
+  }
+
+  /// The plan of one language of several.
+  private init(
+    _ torneo: Torneo, matchTexts: [[UInt8]], arbitros: [String], prosas: [Int: Prosa],
+    libres: [PaginaEscrita], theme: Theme, settings: SiteSettings,
+    assets: [(path: String, bytes: [UInt8])], languages: [SiteLanguage], versions: [SitePlan]
+  ) async throws(Failure) {
+    self.languages = languages
+    let isFirst = languages.first == settings.idioma
     let kinds = settings.paginas
     var torneo = torneo
     torneo.alfabeto = settings.idioma.idioma.alfabeto
@@ -82,7 +114,8 @@ package struct SitePlan: Sendable {
     let addresses = Addresses(
       torneo, jornadas: index.jornadas, arbitrajes: index.arbitrajes,
       kinds: index.arbitrajes.isEmpty ? kinds.subtracting([.arbitros]) : kinds,
-      assets: Set(assets.map(\.path)), libres: libres.map(\.nombre))
+      assets: Set(assets.map(\.path)), libres: libres.map(\.nombre),
+      carpeta: isFirst ? "" : "\(settings.idioma.rawValue)/")
     context = PageContext(index: index, addresses: addresses, language: settings.idioma)
     self.matchTexts = matchTexts
     self.prosas = prosas
@@ -95,21 +128,36 @@ package struct SitePlan: Sendable {
       MarkdownOptions(
         limits: .page, reservedIDs: ["contenido"],
         tableFrame: .scrolling(label: Texto.tabla.text(settings.idioma))))
-    let pages = Self.entries(context, libres: libres)
+    let pages = Self.entries(context, libres: libres) + Canal.entries(context)
+    guard isFirst else {
+      (entries, ownEntries, self.versions) = (pages, pages.count, [])
+      links = LinkCheck(paths: [], basePath: nil)
+      return
+    }
+    let others = versions.flatMap(\.entries)
     // A file of one's own is as good as one that is made.
     let ownFiles = Set(assets.map(\.path))
     let companions = Acompanamiento.files(
-      pages.map(\.path), nombre: frames.nombre, settings: settings
+      (pages + others).map(\.path), nombre: frames.nombre, settings: settings
     ).filter { !ownFiles.contains($0.path.text) }
-    entries =
-      pages + Canal.entries(context)
-      + companions.map { Entry(path: $0.path, subject: .asset($0.bytes)) } + [
+    let made =
+      pages + companions.map { Entry(path: $0.path, subject: .asset($0.bytes)) } + [
         Entry(path: Addresses.estilo, subject: .asset(theme.estilo))
-      ] + assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
-    links = LinkCheck(
+      ]
+    let copied = assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
+    entries = made + copied + others
+    ownEntries = made.count + copied.count
+    let links = LinkCheck(
       paths: Set(entries.map(\.path.text)),
       basePath: settings.basePath.map(LocalLink.withoutEscapes))
-    let repeated = Self.repeated(entries.map(\.path.text), assets: assets.count)
+    self.links = links
+    self.versions = versions.map { version in
+      var version = version
+      version.links = links
+      return version
+    }
+    let repeated = Self.repeated(
+      (made + others + copied).map(\.path.text), assets: assets.count)
     if !repeated.isEmpty { throw Failure(repeated) }
   }
 
@@ -200,13 +248,13 @@ package struct SitePlan: Sendable {
       add(addresses.arbitro(arbitraje.arbitro), .arbitro(posicion))
     }
     for (posicion, equipo) in index.torneo.equipos.enumerated()
-    where addresses.conMonograma.contains(equipo) {
+    where addresses.carpeta.isEmpty && addresses.conMonograma.contains(equipo) {
       add(addresses.escudo(equipo), .monograma(posicion))
     }
     for (posicion, libre) in libres.enumerated() {
       add(addresses.libre(libre.nombre), .libre(posicion))
     }
-    add(Addresses.noEncontrada, .noEncontrada)
+    add(addresses.carpeta.isEmpty ? Addresses.noEncontrada : nil, .noEncontrada)
     return entries
   }
 }

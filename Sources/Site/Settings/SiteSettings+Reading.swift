@@ -37,7 +37,7 @@ private struct SettingsReader {
   }
 
   private enum Key: String, CaseIterable {
-    case titulo, idioma, urlBase, paginas, servidor, privacidad
+    case titulo, idioma, idiomas, urlBase, paginas, servidor, privacidad
   }
 
   mutating func read(
@@ -63,6 +63,10 @@ private struct SettingsReader {
         if let text = text(member) {
           settings.idioma = option(text, of: SiteLanguage.self, at: member.value) ?? .es
         }
+      case .idiomas:
+        let idiomas = idiomas(member, of: document)
+        settings.idioma = idiomas.first ?? .es
+        settings.otrosIdiomas = Array(idiomas.dropFirst())
       case .urlBase: settings.urlBase = text(member).flatMap { baseURL($0, at: member.value) }
       case .paginas: settings.paginas = kinds(member)
       case .servidor:
@@ -122,6 +126,45 @@ private struct SettingsReader {
       return nil
     }
     return text
+  }
+
+  /// The languages of a site, that of its root first.
+  private mutating func idiomas(
+    _ member: JSONMember, of document: JSONDocument
+  ) -> [SiteLanguage] {
+    if let otra = document.root.members.first(where: { $0.key == "idioma" }) {
+      error(
+        Words(
+          es: "«idioma» sobra donde está «idiomas»",
+          en: "“idioma” is one too many where “idiomas” is"), at: otra.keyOffset,
+        help: Words(es: "quite una de las dos claves", en: "remove one of the two keys"))
+    }
+    guard member.value.kind == .array, member.value.elements.first(where: { _ in true }) != nil
+    else {
+      error(
+        Words(
+          es: "«idiomas» debe ser una lista de idiomas, como [ \"es\", \"ca\" ]",
+          en: "“idiomas” must be a list of languages, as [ \"es\", \"ca\" ]"),
+        at: member.value.offset)
+      return []
+    }
+    var idiomas: [SiteLanguage] = []
+    for element in member.value.elements {
+      guard let text = element.string else {
+        error(Words(es: "se esperaba un texto", en: "expected a text"), at: element.offset)
+        continue
+      }
+      guard let idioma = option(text, of: SiteLanguage.self, at: element) else { continue }
+      if idiomas.contains(idioma) {
+        error(
+          Words(
+            es: "el idioma «\(text)» está dos veces", en: "the language “\(text)” is there twice"),
+          at: element.offset)
+      } else {
+        idiomas.append(idioma)
+      }
+    }
+    return idiomas
   }
 
   private mutating func kinds(_ member: JSONMember) -> Set<PageKind> {

@@ -3,6 +3,8 @@ package struct SiteSettings: Sendable, Hashable {
   /// Name of the site; the tournament's where it is nil.
   package var titulo: String?
   package var idioma: SiteLanguage = .es
+  /// Other languages that the site is in too, each in a folder of its own.
+  package var otrosIdiomas: [SiteLanguage] = []
   /// Where the site will be, without a slash at the end: `https://liga.example/2026`.
   package var urlBase: String?
   package var paginas: Set<PageKind> = Set(PageKind.allCases)

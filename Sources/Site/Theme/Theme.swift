@@ -45,7 +45,7 @@ package struct Theme: Sendable {
         PaginaHTML.vocabulary.record(
           PaginaHTML(
             clase: "partido", titulo: "t", nombreDelSitio: "n", descripcion: "d", canonica: "c",
-            cabecera: [], contenido: probe)),
+            cabecera: [], idiomas: [], contenido: probe)),
         over: MarcoHTML.vocabulary.record(
           MarcoHTML(
             idioma: "es", sitio: "s", raiz: "", suelta: false, portada: "index.html",

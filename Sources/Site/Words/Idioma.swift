@@ -21,6 +21,8 @@ protocol Idioma: Sendable {
   /// What stands between thousands, in numbers of at least so many digits.
   var millares: (signo: String, desde: Int) { get }
   var alfabeto: Alfabeto { get }
+  /// What the language calls itself.
+  var nombre: String { get }
   /// Language and country, as Open Graph writes them.
   var local: String { get }
 

@@ -29,7 +29,8 @@ enum Texto: String, Sendable, CaseIterable {
   case ultimosResultados, proximosPartidos, verClasificacion, verGoleadores, leerCronica, verPartido
   case sinPartidos, sinTabla, sinEquipos, sinGoleadores, sinPlantilla, leyenda
   case leyendaDeMasColumnas
-  case leyendaDeGoleadores, noEncontrada, noEncontradaTexto, volverAlInicio, saltarAlContenido, menu
+  case leyendaDeGoleadores, noEncontrada, noEncontradaTexto, volverAlInicio, saltarAlContenido,
+    menu, idiomas
   case hechoCon
 
   /// The names, for templates.

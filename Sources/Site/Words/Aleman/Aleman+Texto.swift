@@ -136,6 +136,7 @@ extension Aleman {
     case .volverAlInicio: "Zurück zur Startseite"
     case .saltarAlContenido: "Zum Inhalt springen"
     case .menu: "Bereiche"
+    case .idiomas: "Sprachen"
     case .hechoCon: "Erstellt mit Marcador"
     }
   }

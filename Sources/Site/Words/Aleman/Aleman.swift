@@ -4,6 +4,7 @@ struct Aleman: Idioma {
   let plural = ReglaDePlural.uno
   let millares = (signo: ".", desde: 4)
   let alfabeto = Alfabeto.llano
+  let nombre = "Deutsch"
   let local = "de_DE"
 
   func formas(_ cosa: Contable) -> Formas {

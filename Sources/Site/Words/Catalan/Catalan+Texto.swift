@@ -137,6 +137,7 @@ extension Catalan {
     case .volverAlInicio: "Torna a l’inici"
     case .saltarAlContenido: "Vés al contingut"
     case .menu: "Seccions"
+    case .idiomas: "Idiomes"
     case .hechoCon: "Fet amb Marcador"
     }
   }

@@ -4,6 +4,7 @@ struct Catalan: Idioma {
   let plural = ReglaDePlural.unoYMillones
   let millares = (signo: ".", desde: 5)
   let alfabeto = Alfabeto.llano
+  let nombre = "Català"
   let local = "ca_ES"
 
   func formas(_ cosa: Contable) -> Formas {

@@ -137,6 +137,7 @@ extension Espanol {
     case .volverAlInicio: "Volver al inicio"
     case .saltarAlContenido: "Saltar al contenido"
     case .menu: "Secciones"
+    case .idiomas: "Idiomas"
     case .hechoCon: "Hecho con Marcador"
     }
   }

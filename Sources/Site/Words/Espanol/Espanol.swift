@@ -4,6 +4,7 @@ struct Espanol: Idioma {
   let plural = ReglaDePlural.unoYMillones
   let millares = (signo: ".", desde: 5)
   let alfabeto = Alfabeto.conEne
+  let nombre = "Español"
   let local = "es_ES"
 
   func formas(_ cosa: Contable) -> Formas {

@@ -138,6 +138,7 @@ extension Euskera {
     case .volverAlInicio: "Itzuli hasierara"
     case .saltarAlContenido: "Joan edukira"
     case .menu: "Atalak"
+    case .idiomas: "Hizkuntzak"
     case .hechoCon: "Marcadorrekin egina"
     }
   }

@@ -4,6 +4,7 @@ struct Euskera: Idioma {
   let plural = ReglaDePlural.uno
   let millares = (signo: ".", desde: 4)
   let alfabeto = Alfabeto.conEne
+  let nombre = "Euskara"
   let local = "eu_ES"
 
   func formas(_ cosa: Contable) -> Formas {

@@ -137,6 +137,7 @@ extension Frances {
     case .volverAlInicio: "Retour à l’accueil"
     case .saltarAlContenido: "Aller au contenu"
     case .menu: "Rubriques"
+    case .idiomas: "Langues"
     case .hechoCon: "Fait avec Marcador"
     }
   }

@@ -4,6 +4,7 @@ struct Frances: Idioma {
   let plural = ReglaDePlural.ceroUnoYMillones
   let millares = (signo: "\u{202F}", desde: 4)
   let alfabeto = Alfabeto.llano
+  let nombre = "Français"
   let local = "fr_FR"
 
   func formas(_ cosa: Contable) -> Formas {

@@ -137,6 +137,7 @@ extension Gallego {
     case .volverAlInicio: "Volver ao inicio"
     case .saltarAlContenido: "Saltar ao contido"
     case .menu: "Seccións"
+    case .idiomas: "Idiomas"
     case .hechoCon: "Feito con Marcador"
     }
   }

@@ -4,6 +4,7 @@ struct Gallego: Idioma {
   let plural = ReglaDePlural.uno
   let millares = (signo: ".", desde: 5)
   let alfabeto = Alfabeto.conEne
+  let nombre = "Galego"
   let local = "gl_ES"
 
   func formas(_ cosa: Contable) -> Formas {

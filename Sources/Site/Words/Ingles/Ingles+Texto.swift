@@ -137,6 +137,7 @@ extension Ingles {
     case .volverAlInicio: "Back to the home page"
     case .saltarAlContenido: "Skip to content"
     case .menu: "Sections"
+    case .idiomas: "Languages"
     case .hechoCon: "Made with Marcador"
     }
   }

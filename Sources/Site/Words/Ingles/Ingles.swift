@@ -4,6 +4,7 @@ struct Ingles: Idioma {
   let plural = ReglaDePlural.uno
   let millares = (signo: ",", desde: 4)
   let alfabeto = Alfabeto.llano
+  let nombre = "English"
   let local = "en_GB"
 
   func formas(_ cosa: Contable) -> Formas {

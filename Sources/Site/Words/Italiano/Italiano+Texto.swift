@@ -136,6 +136,7 @@ extension Italiano {
     case .volverAlInicio: "Torna alla pagina iniziale"
     case .saltarAlContenido: "Vai al contenuto"
     case .menu: "Sezioni"
+    case .idiomas: "Lingue"
     case .hechoCon: "Fatto con Marcador"
     }
   }

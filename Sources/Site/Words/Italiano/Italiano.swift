@@ -4,6 +4,7 @@ struct Italiano: Idioma {
   let plural = ReglaDePlural.unoYMillones
   let millares = (signo: ".", desde: 5)
   let alfabeto = Alfabeto.llano
+  let nombre = "Italiano"
   let local = "it_IT"
 
   func formas(_ cosa: Contable) -> Formas {

@@ -137,6 +137,7 @@ extension Portugues {
     case .volverAlInicio: "Voltar ao início"
     case .saltarAlContenido: "Saltar para o conteúdo"
     case .menu: "Secções"
+    case .idiomas: "Idiomas"
     case .hechoCon: "Feito com Marcador"
     }
   }

@@ -4,6 +4,7 @@ struct Portugues: Idioma {
   let plural = ReglaDePlural.ceroUnoYMillones
   let millares = (signo: "\u{A0}", desde: 5)
   let alfabeto = Alfabeto.llano
+  let nombre = "Português"
   let local = "pt_PT"
 
   func formas(_ cosa: Contable) -> Formas {
