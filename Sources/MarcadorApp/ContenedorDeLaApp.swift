@@ -12,7 +12,7 @@ package final class ContenedorDeLaApp {
   package let partidos: RepositorioDePartidos
   package let arbitros: RepositorioDeArbitros
   package let cronicas: any CronicasRepositorio
-  package let publicarCronica: PublicarCronica
+  package private(set) var publicarCronica: PublicarCronica
   /// What can be undone of this run.
   package let historial: HistorialDeEdiciones
   /// Of what screens say.
@@ -62,6 +62,13 @@ package final class ContenedorDeLaApp {
     partidos.alFallar = { [weak self] fallo in
       self?.notificador.noSeHaGuardado(.texto(de: fallo))
     }
+  }
+
+  /// Chronicles are published with initials in the place of the names that this takes away.
+  package func reduceNombresAlPublicar(
+    _ reduceNombres: @escaping @MainActor (Torneo) throws -> Torneo
+  ) {
+    publicarCronica.reduceNombres = reduceNombres
   }
 
   // MARK: View models, a new one at each call

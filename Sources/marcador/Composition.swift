@@ -16,7 +16,21 @@ extension TournamentFolder {
   /// The app over this folder, for a command that asks nothing of a server.
   @MainActor
   func app(_ console: Console) throws -> ContenedorDeLaApp {
-    try ContenedorDeLaApp(files, servidor: nil, avisos: notices(console))
+    let app = try ContenedorDeLaApp(files, servidor: nil, avisos: notices(console))
+    reduceNames(of: app)
+    return app
+  }
+
+  /// What is published of this folder has initials where its settings want them, as they are at that
+  /// moment.
+  @MainActor
+  private func reduceNames(of app: ContenedorDeLaApp) {
+    let folder = self
+    app.reduceNombresAlPublicar { torneo in
+      var torneo = torneo
+      _ = try folder.settings().privacidad?.reduce(&torneo)
+      return torneo
+    }
   }
 
   /// The app over this folder with the server that the command line or else the settings name.
@@ -27,12 +41,14 @@ extension TournamentFolder {
     }
     var limits = HTTPLimits()
     if let seconds = parsed[ServerOptions.timeout] { limits.total = .seconds(seconds) }
-    return try ContenedorDeLaApp(
+    let app = try ContenedorDeLaApp(
       files,
       servidor: AccesoAlServidor(
         direccion: server, ficheroDelToken: parsed[ServerOptions.tokenFile],
         entorno: ProcessInfo.processInfo.environment, limites: limits, ahora: Self.now),
       avisos: notices(console))
+    reduceNames(of: app)
+    return app
   }
 
   /// What answers below `/editar/` in a preview; nil where nothing does.
@@ -48,6 +64,7 @@ extension TournamentFolder {
           direccion: $0, ficheroDelToken: nil, entorno: ProcessInfo.processInfo.environment,
           limites: HTTPLimits(), ahora: Self.now)
       }, avisos: notices(console))
+    reduceNames(of: app)
     return Editor(
       app,
       Editor.Setup(

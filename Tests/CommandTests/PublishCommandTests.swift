@@ -30,6 +30,27 @@ struct PublishCommandTests {
           + #"41' Marta (Rayo FC)\n67' Nora (Toros)\n88' Ana (Rayo FC)"}"#) == true)
   }
 
+  @Test(
+    "sends and shows initials where the settings want them, and nothing where a name is misspelt")
+  func initials() throws {
+    let server = try servers.start(Self.created)
+    try ServerCase.with(server.url) { place in
+      let settings = place.folder.appending(path: "marcador.json")
+      try Data(#"{"privacidad": {"equipos": ["Rallo"]}}"#.utf8).write(to: settings)
+      let refused = try place.publish()
+      #expect(refused.status == 1 && refused.messages.contains("no hay ningún equipo «Rallo»"))
+      #expect(server.connections == 0)
+      try Data(#"{"privacidad": {"equipos": ["Rayo FC"]}}"#.utf8).write(to: settings)
+      #expect(try place.publish().status == 0)
+      let shown = try Program.run(["chronicle", "1"], in: place.folder)
+      #expect(shown.output.contains("12' A. (Rayo FC)") && shown.output.contains("Leo (Toros)"))
+    }
+    #expect(
+      server.requests.first?.hasSuffix(
+        #"{"title":"Rayo FC 3-2 Toros","body":"12' A. (Rayo FC)\n23' Leo (Toros)\n"#
+          + #"41' M. (Rayo FC)\n67' Nora (Toros)\n88' A. (Rayo FC)"}"#) == true)
+  }
+
   @Test("sends the same chronicle once, and a changed one as a new one")
   func remembered() throws {
     let server = try servers.start(

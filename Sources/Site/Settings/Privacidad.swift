@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Torneo
 
 /// Whose names a site reduces to initials: the setting `privacidad`.
@@ -33,7 +33,7 @@ package struct Privacidad: Sendable, Hashable {
 
   /// Puts initials in the place of names; gives the names. Throws where nobody has a name that it
   /// says.
-  func reduce(_ torneo: inout Torneo) throws(Failure) -> NombresReducidos {
+  package func reduce(_ torneo: inout Torneo) throws(Failure) -> NombresReducidos {
     let faltas = faltas(en: torneo)
     if !faltas.isEmpty { throw Failure(faltas) }
     let (reducido, nombres) = torneo.conIniciales(alcance)

@@ -10,6 +10,9 @@ package struct PublicarCronica {
   private let partidos: any PartidosRepositorio
   private let cronicas: any CronicasRepositorio
   private let memoria: MemoriaDePublicaciones?
+  /// Puts initials in the place of names that may not be published, asked at each chronicle; nil where
+  /// all names may. Throws where it cannot know: then nothing is published.
+  package var reduceNombres: (@MainActor (Torneo) throws -> Torneo)?
 
   /// Publishes without remembering anything.
   package init(partidos: any PartidosRepositorio, cronicas: any CronicasRepositorio) {
@@ -26,7 +29,7 @@ package struct PublicarCronica {
   }
 
   /// The chronicle of a match as it is now, if it has something to tell: a score.
-  /// - Throws: `EdicionRechazada`, `PublicacionRechazada`.
+  /// - Throws: `EdicionRechazada`, `PublicacionRechazada`, what reducing names throws.
   package func redacta(partidoId: Int) throws -> Cronica {
     let partido = try partido(partidoId)
     guard partido.tieneMarcador else { throw PublicacionRechazada.sinMarcador(partidoId) }
@@ -86,8 +89,17 @@ package struct PublicarCronica {
     }
   }
 
-  private func partido(_ id: Int) throws(EdicionRechazada) -> Partido {
-    guard let partido = partidos.partido(id: id) else { throw .noExisteElPartido(id) }
-    return partido
+  private func partido(_ id: Int) throws -> Partido {
+    guard let partido = partidos.partido(id: id) else {
+      throw EdicionRechazada.noExisteElPartido(id)
+    }
+    guard let reduceNombres else { return partido }
+    // Who has the same initials is told apart in the whole tournament.
+    let reducido = try reduceNombres(
+      Torneo(equipos: partidos.equipos, partidos: partidos.partidos))
+    guard let suyo = reducido.partidos.first(where: { $0.id == id }) else {
+      throw EdicionRechazada.noExisteElPartido(id)
+    }
+    return suyo.partido
   }
 }
