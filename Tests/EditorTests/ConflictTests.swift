@@ -1,5 +1,6 @@
 import Foundation
 import MarcadorApp
+import Site
 import Testing
 import Torneo
 
@@ -187,6 +188,22 @@ struct ConflictTests {
       let text = try String(
         contentsOf: browser.folder.appending(path: "marcador.json"), encoding: .utf8)
       #expect(text.contains("Mío") && text.contains("\"idioma\": \"en\""))
+    }
+  }
+
+  @Test("keep the other languages of a site, and make the chosen one the first")
+  func languages() async throws {
+    try await withBrowser { browser in
+      let file = browser.folder.appending(path: "marcador.json")
+      try "{ \"idiomas\": [\"ca\", \"es\", \"eu\"] }\n".write(
+        to: file, atomically: true, encoding: .utf8)
+      #expect(try await browser.fill("/editar/ajustes", ["titulo": "Lliga"]).status == 303)
+      var text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.contains("[\"ca\", \"es\", \"eu\"]") && !text.contains("\"idioma\""))
+      #expect(try await browser.fill("/editar/ajustes", ["idioma": "es"]).status == 303)
+      text = try String(contentsOf: file, encoding: .utf8)
+      let settings = try SiteSettings(reading: Array(text.utf8), file: "marcador.json")
+      #expect(settings.idioma == .es && settings.otrosIdiomas == [.ca, .eu])
     }
   }
 

@@ -114,6 +114,13 @@ struct SettingsScreen: Screen {
     var object = old
     for name in Self.texts {
       let text = typed[name] ?? ""
+      // Of several languages it is the first.
+      if name == "idioma", let several = old["idiomas"]?.array {
+        if several.first?.string != text {
+          object["idiomas"] = .array([.string(text)] + several.filter { $0.string != text })
+        }
+        continue
+      }
       // Spanish needs no word, unless there is one.
       if name == "idioma", text == SiteLanguage.es.rawValue, old[name] == nil { continue }
       object[name] = text.isEmpty ? nil : .string(text)
@@ -196,7 +203,7 @@ struct SettingsScreen: Screen {
         name: name, label: label, value: values[name] ?? "", control: control, hint: hint,
         isRequired: name == "idioma", complaints: complaints[name] ?? [])
     }
-    let languages = SiteLanguage.allCases.map { Field.Choice($0.rawValue) }
+    let languages = SiteLanguage.allCases.map { Field.Choice($0.rawValue, $0.ownName) }
     let fields =
       [
         field("titulo", EditorWords.title, EditorWords.titleHint, .text),

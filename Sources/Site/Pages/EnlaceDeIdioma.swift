@@ -15,7 +15,7 @@ struct EnlaceDeIdioma: Sendable {
     "idioma",
     [
       .text("codigo", "The language, as HTML writes it") { $0.language.rawValue },
-      .text("nombre", "Its name, in itself") { $0.language.idioma.nombre },
+      .text("nombre", "Its name, in itself") { $0.language.ownName },
       .text("url", "Address of the page in it; none for the language of the page") { $0.url },
     ])
 }

@@ -4,6 +4,9 @@ package import Diagnostics
 package enum SiteLanguage: String, Sendable, Hashable, CaseIterable {
   case es, en, ca, eu, gl, pt, fr, de, it
 
+  /// What it calls itself.
+  package var ownName: String { idioma.nombre }
+
   /// What it says, and by which rules.
   var idioma: any Idioma {
     switch self {
