@@ -5,7 +5,10 @@ package import Torneo
 
 /// The site to be made, as a value: which files there are, and how each is drawn. Pure: the same
 /// tournament, theme and settings make the same bytes.
-package struct SitePlan: Sendable {
+///
+/// A class, since workers that count references to each of its parts for every page wait for each other;
+/// all of it is constant.
+package final class SitePlan: Sendable {
   /// What a file of the site is about.
   enum Subject: Sendable {
     case portada
