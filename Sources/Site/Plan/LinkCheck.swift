@@ -28,8 +28,8 @@ struct LinkCheck: Sendable {
   /// The path of the site on its host, for links that start with `/`; nil where nobody knows it.
   private let basePath: String?
 
-  init(paths: Set<String>, basePath: String?) {
-    self.paths = paths
+  init(paths: [String], basePath: String?) {
+    self.paths = Set(paths)
     table = PathTable(paths)
     self.basePath = basePath
   }

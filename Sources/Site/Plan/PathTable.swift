@@ -8,7 +8,9 @@ struct PathTable: Sendable {
   private let buckets: [Int32]
   private let mask: Int
 
-  init(_ paths: Set<String>) {
+  /// In an order in which those that are linked to from one page stand together: the memory that one
+  /// look brings near is then that of the next.
+  init(_ paths: [String]) {
     let plain = paths.map { Array($0.utf8) }.filter(Self.isPlain)
     bytes = plain.flatMap(\.self)
     starts = plain.reduce(into: [0]) { starts, path in

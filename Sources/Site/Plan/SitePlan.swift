@@ -105,7 +105,7 @@ package final class SitePlan: Sendable {
         Entry(path: Addresses.estilo, subject: .asset(theme.estilo))
       ] + assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
     links = LinkCheck(
-      paths: Set(entries.map(\.path.text)),
+      paths: entries.map(\.path.text),
       basePath: settings.basePath.map(LocalLink.withoutEscapes))
     let repeated = Self.repeated(entries.map(\.path.text), assets: assets.count)
     if !repeated.isEmpty { throw Failure(repeated) }
