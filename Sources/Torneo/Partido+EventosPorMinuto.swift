@@ -1,14 +1,19 @@
 extension Partido {
   /// By minute; those of one minute, and those without one, as they were recorded.
   package var eventosPorMinuto: [EventoDePartido] {
-    var minutos: [Minuto] = []
-    var yaOrdenados = true
-    for evento in eventos {
-      let minuto = evento.minuto ?? 120
-      if let anterior = minutos.last, minuto < anterior { yaOrdenados = false }
-      minutos.append(minuto)
+    var anterior: Minuto?
+    let yaOrdenados = eventos.indices.allSatisfy { lugar in
+      let minuto = eventos[lugar].minutoParaOrdenar
+      defer { anterior = minuto }
+      return anterior.map { $0 <= minuto } ?? true
     }
     if yaOrdenados { return eventos }
+    let minutos = eventos.map(\.minutoParaOrdenar)
     return minutos.indices.sorted { (minutos[$0], $0) < (minutos[$1], $1) }.map { eventos[$0] }
   }
+}
+
+extension EventoDePartido {
+  /// Kicks of a shoot-out come after all that has a minute.
+  fileprivate var minutoParaOrdenar: Minuto { minuto ?? 120 }
 }

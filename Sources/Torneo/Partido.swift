@@ -79,8 +79,9 @@ package struct PartidoDeLista: Sendable, Hashable, Identifiable {
     ficha = Ficha(partido)
   }
 
+  /// Lent, not copied, to who looks at a part of it.
   @inlinable package var partido: Partido {
-    get { ficha.partido }
+    _read { yield ficha.partido }
     set { ficha = Ficha(newValue) }
   }
 

@@ -15,31 +15,31 @@ struct LinkedDataWriter {
     enclose("{", "}", body)
   }
 
-  mutating func object(_ key: String, _ body: (inout LinkedDataWriter) -> Void) {
+  mutating func object(_ key: StaticString, _ body: (inout LinkedDataWriter) -> Void) {
     self.key(key)
     enclose("{", "}", body)
   }
 
-  mutating func list(_ key: String, _ body: (inout LinkedDataWriter) -> Void) {
+  mutating func list(_ key: StaticString, _ body: (inout LinkedDataWriter) -> Void) {
     self.key(key)
     enclose("[", "]", body)
   }
 
   /// Nothing at all for nil.
-  mutating func text(_ key: String, _ text: String?) {
+  mutating func text(_ key: StaticString, _ text: String?) {
     guard let text else { return }
     self.key(key)
     quote { $0.appendScriptText(text) }
   }
 
-  mutating func number(_ key: String, _ number: Int) {
+  mutating func number(_ key: StaticString, _ number: Int) {
     self.key(key)
     bytes += "\(number)".utf8
     needsComma = true
   }
 
   /// A text that needs no escapes, written by `body`.
-  mutating func plain(_ key: String, _ body: (inout [UInt8]) -> Void) {
+  mutating func plain(_ key: StaticString, _ body: (inout [UInt8]) -> Void) {
     self.key(key)
     quote(body)
   }
@@ -61,11 +61,12 @@ struct LinkedDataWriter {
     needsComma = true
   }
 
-  private mutating func key(_ key: String) {
+  private mutating func key(_ key: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    bytes += key.utf8
-    bytes += "\":".utf8
+    key.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
   }
 
   private mutating func separate() {
@@ -76,10 +77,7 @@ struct LinkedDataWriter {
 
 extension [UInt8] {
   fileprivate mutating func appendScriptText(_ text: String) {
-    if text.utf8.allSatisfy(\.isPlainInScript) {
-      self += text.utf8
-      return
-    }
+    if append(text, ifAll: \.isPlainInScript) { return }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):

@@ -2,10 +2,7 @@ extension [UInt8] {
   /// Adds a text to XML or HTML, between tags or as the value of an attribute in double quotes. What no
   /// XML may have, such as most controls, becomes U+FFFD.
   package mutating func appendXML(_ text: String) {
-    if text.utf8.allSatisfy(\.isPlain) {
-      self += text.utf8
-      return
-    }
+    if append(text, ifAll: \.isPlain) { return }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": self += "&amp;".utf8
@@ -19,6 +16,19 @@ extension [UInt8] {
       default: self += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
+  }
+
+  /// Adds a text if all its bytes are such that it may be written as it is, as nearly all are; false
+  /// with nothing added if not.
+  mutating func append(_ text: String, ifAll isPlain: (UInt8) -> Bool) -> Bool {
+    let bytes = text.utf8Span.span
+    var index = 0
+    while index < bytes.count {
+      if !isPlain(bytes[index]) { return false }
+      index += 1
+    }
+    self += text.utf8
+    return true
   }
 
   /// Adds an element with a text and nothing else in it.

@@ -1,8 +1,9 @@
 import Torneo
 
 /// The address of every page of a site, and nothing for kinds of page that are not made: what has no
-/// address is not linked to.
-struct Addresses: Sendable {
+/// address is not linked to. A class, so that each page has it for the price of one reference; all of it
+/// is constant.
+final class Addresses: Sendable {
   /// A player of a team.
   struct Ficha: Sendable, Hashable {
     let equipo: Equipo

@@ -15,37 +15,52 @@ package struct PageFragment: Sendable, Hashable, Comparable {
 
 /// Checks that the links of a page lead to files of the site.
 struct LinkCheck: Sendable {
-  let paths: Set<String>
-  /// The path of the site on its host, for links that start with `/`; nil where nobody knows it.
-  let basePath: String?
+  /// What the links of one page come to.
+  struct Findings {
+    /// Links to places within other pages, which can be checked only once those are drawn.
+    var fragments: [PageFragment] = []
+    /// Those that lead nowhere.
+    var broken: [String] = []
+  }
 
-  /// Throws all links of a page that lead nowhere; gives those to places within other pages, which
-  /// can be checked only once those are drawn.
+  private let paths: Set<String>
+  private let table: PathTable
+  /// The path of the site on its host, for links that start with `/`; nil where nobody knows it.
+  private let basePath: String?
+
+  init(paths: [String], basePath: String?) {
+    self.paths = Set(paths)
+    table = PathTable(paths)
+    self.basePath = basePath
+  }
+
+  /// Whether there is such a file.
+  func hasFile(_ path: SitePath) -> Bool { paths.contains(path.text) }
+
   /// - Parameters:
   ///   - part: where in the page to look for links; all of it by default.
   ///   - whole: the page, in which places for links to `#` are looked for.
-  ///   - source: what wrote the links, asked for once there is something to tell; nil where that is the
-  ///     page itself.
-  func fragments(
-    in part: LinkedAttributes? = nil, of page: SitePath, within whole: LinkedAttributes,
-    from source: () -> PageSource? = { nil }
-  ) throws(Failure) -> [PageFragment] {
+  func findings(
+    in part: LinkedAttributes? = nil, of page: SitePath, within whole: LinkedAttributes
+  ) -> Findings {
     let part = part ?? whole
-    var fragments: [PageFragment] = []
-    var broken: [String] = []
+    var findings = Findings()
     var ownFragments: [String] = []
     part.visit { kind, place in
-      guard kind == .link, let link = LocalLink(part.html[place]) else { return }
+      guard kind == .link, !table.leads(part.html.span.extracting(place), from: page.depth),
+        let link = LocalLink(part.html[place])
+      else { return }
       if link.path.isEmpty {
         if !link.leadsToTop { ownFragments.append(link.fragment) }
         return
       }
       guard let target = link.target(from: page, basePath: basePath), paths.contains(target) else {
-        broken.append(link.path)
+        findings.broken.append(link.path)
         return
       }
       if !link.leadsToTop {
-        fragments.append(PageFragment(page: page.text, target: target, name: link.fragment))
+        findings.fragments.append(
+          PageFragment(page: page.text, target: target, name: link.fragment))
       }
     }
     if !ownFragments.isEmpty {
@@ -53,15 +68,16 @@ struct LinkCheck: Sendable {
       var ids = part.identifiers
       if !ids.isSuperset(of: ownFragments) { ids = whole.identifiers }
       for fragment in ownFragments where !ids.contains(fragment) {
-        broken.append("#" + fragment)
+        findings.broken.append("#" + fragment)
       }
     }
-    if !broken.isEmpty { throw failure(of: broken, in: page.text, from: source()) }
-    return fragments
+    return findings
   }
 
-  private func failure(
-    of broken: [String], in page: String, from source: PageSource?
+  /// What to say of links that lead nowhere.
+  /// - Parameter source: what wrote them; nil where that is the page itself.
+  static func failure(
+    of broken: [String], in page: String, from source: PageSource? = nil
   ) -> Failure {
     var told: [String: Int] = [:]
     return Failure(

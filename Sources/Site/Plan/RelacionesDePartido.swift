@@ -42,12 +42,13 @@ struct RelacionesDePartido: Sendable {
     bytes.append(1)
     for elemento in duelos {
       Self.feed(elemento, into: &bytes)
-      let partido = elemento.partido
-      bytes += partido.estado.rawValue.utf8
+      bytes += elemento.partido.estado.rawValue.utf8
       bytes.append(2)
-      if partido.tieneMarcador { bytes += partido.marcador().utf8 }
-      if let tanda = partido.tanda { bytes += " \(tanda.local)-\(tanda.visitante)".utf8 }
-      if let fecha = partido.fecha {
+      if elemento.partido.tieneMarcador { bytes += elemento.partido.marcador().utf8 }
+      if let tanda = elemento.partido.tanda {
+        bytes += " \(tanda.local)-\(tanda.visitante)".utf8
+      }
+      if let fecha = elemento.partido.fecha {
         bytes +=
           " \(fecha.diasDesde1970) \(fecha.hora?.hora ?? -1) \(fecha.hora?.minuto ?? -1)".utf8
       }

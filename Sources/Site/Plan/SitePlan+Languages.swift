@@ -19,7 +19,7 @@ extension SitePlan {
   func versiones(de path: SitePath) -> [(language: String, path: SitePath)] {
     guard languages.count > 1 else { return [] }
     let todas = languages.map { ($0.rawValue, self.path(path, en: $0)) }
-    guard let primera = todas.first, todas.allSatisfy({ links.paths.contains($0.1.text) }) else {
+    guard let primera = todas.first, todas.allSatisfy({ links.hasFile($0.1) }) else {
       return []
     }
     return todas + [("x-default", primera.1)]
@@ -34,7 +34,7 @@ extension SitePlan {
       }
       let target = [self.path(path, en: language), self.path(Addresses.portada, en: language)].first
       {
-        links.paths.contains($0.text)
+        links.hasFile($0)
       }
       return target.map { EnlaceDeIdioma(language, url: path.link(to: $0)) }
     }

@@ -32,12 +32,15 @@ extension SitePlan {
     if let version = draft.version { return try versions[version].render(draft.ofOwn, in: &room) }
     switch draft.content {
     case .asset(let bytes):
-      return RenderedFile(
-        bytes: bytes,
-        fragments: draft.path.isHTML
-          ? try links.fragments(
-            of: draft.path, within: LinkedAttributes(html: bytes, author: .person)) : [],
-        warnings: [])
+      var found = LinkCheck.Findings()
+      if draft.path.isHTML {
+        found = links.findings(
+          of: draft.path, within: LinkedAttributes(html: bytes, author: .person))
+      }
+      if !found.broken.isEmpty {
+        throw LinkCheck.failure(of: found.broken, in: draft.path.text)
+      }
+      return RenderedFile(bytes: bytes, fragments: found.fragments, warnings: [])
     case .page(let template, let record, let title, let description, let section):
       room.markdown.removeAll(keepingCapacity: true)
       room.html.removeAll(keepingCapacity: true)
@@ -62,13 +65,14 @@ extension SitePlan {
         throw Failure(Diagnostic(.error, Words(verbatim: "\(draft.path.text): \(error)")))
       }
       // What surrounds it is the same for every page of a folder: `checkFrames` looks at that once.
-      return RenderedFile(
-        bytes: room.page,
-        fragments: try links.fragments(
-          in: LinkedAttributes(html: room.html, author: .program), of: draft.path,
-          within: LinkedAttributes(html: room.page, author: .person),
-          from: { source(of: draft) }),
-        warnings: warnings)
+      let found = links.findings(
+        in: LinkedAttributes(html: room.html, author: .program), of: draft.path,
+        within: LinkedAttributes(html: room.page, author: .person))
+      if !found.broken.isEmpty {
+        throw LinkCheck.failure(
+          of: found.broken, in: draft.path.text, from: source(of: draft))
+      }
+      return RenderedFile(bytes: room.page, fragments: found.fragments, warnings: warnings)
     }
   }
 
@@ -84,14 +88,16 @@ extension SitePlan {
         try layOut(
           [], of: theme[.portada], title: "", description: "", section: section, at: path,
           into: &page)
-        let found = try links.fragments(
-          of: path, within: LinkedAttributes(html: page, author: .person),
-          from: {
-            let (own, frame) = layout(
-              [], of: theme[.portada], title: "", description: "", section, path)
-            return source(of: theme[.layout], own, over: frame, shared)
-          })
-        fragments.formUnion(found)
+        let found = links.findings(
+          of: path, within: LinkedAttributes(html: page, author: .person))
+        if !found.broken.isEmpty {
+          let (own, frame) = layout(
+            [], of: theme[.portada], title: "", description: "", section, path)
+          throw LinkCheck.failure(
+            of: found.broken, in: path.text,
+            from: source(of: theme[.layout], own, over: frame, shared))
+        }
+        fragments.formUnion(found.fragments)
       } catch let failure as Failure {
         broken.add(failure.diagnostics, at: position)
       } catch let error as TemplateError {

@@ -5,7 +5,10 @@ package import Torneo
 
 /// The site to be made, as a value: which files there are, and how each is drawn. Pure: the same
 /// tournament, theme and settings make the same bytes.
-package struct SitePlan: Sendable {
+///
+/// A class, since workers that count references to each of its parts for every page wait for each other;
+/// all of it is constant.
+package final class SitePlan: Sendable {
   /// What a file of the site is about.
   enum Subject: Sendable {
     case portada
@@ -49,7 +52,7 @@ package struct SitePlan: Sendable {
   /// Pages that somebody wrote, in the order of the menu.
   let libres: [PaginaEscrita]
   /// Of links to all files.
-  private(set) var links: LinkCheck
+  let links: LinkCheck
   /// The languages of the site, that of its root first.
   let languages: [SiteLanguage]
   /// The pages in the other languages, each in a folder of its own; their files are in `entries` behind
@@ -71,94 +74,76 @@ package struct SitePlan: Sendable {
   ///
   /// `assets` are files that are copied as they are, by address: the folder `static/`. Throws where
   /// two files would have one address.
-  package init(
+  package convenience init(
     _ torneo: Torneo, matchTexts: [[UInt8]] = [], arbitros: [String] = [],
     prosas: [Int: Prosa] = [:], libres: [PaginaEscrita] = [], theme: Theme, settings: SiteSettings,
     assets: [(path: String, bytes: [UInt8])] = []
   ) async throws(Failure) {
-    var versions: [SitePlan] = []
+    let ownFiles = Set(assets.map(\.path))
+    let first = try await LanguagePages(
+      torneo, arbitros: arbitros, libres: libres, settings: settings, ownFiles: ownFiles,
+      carpeta: "")
+    var others: [LanguagePages] = []
     for language in settings.otrosIdiomas {
       var own = settings
       own.idioma = language
       // Whoever wrote a text wrote it in the first language.
       own.paginas.remove(.libres)
-      versions.append(
-        try await SitePlan(
-          torneo, matchTexts: matchTexts, arbitros: arbitros, prosas: [:], libres: [], theme: theme,
-          settings: own, assets: assets, languages: [settings.idioma] + settings.otrosIdiomas,
-          versions: []))
+      others.append(
+        try await LanguagePages(
+          torneo, arbitros: arbitros, libres: [], settings: own, ownFiles: ownFiles,
+          carpeta: "\(language.rawValue)/"))
     }
-    try await self.init(
-      torneo, matchTexts: matchTexts, arbitros: arbitros, prosas: prosas, libres: libres,
-      theme: theme, settings: settings, assets: assets,
-      languages: [settings.idioma] + settings.otrosIdiomas, versions: versions)
-  }
-
-  /// The plan of one language of several.
-  private init(
-    _ torneo: Torneo, matchTexts: [[UInt8]], arbitros: [String], prosas: [Int: Prosa],
-    libres: [PaginaEscrita], theme: Theme, settings: SiteSettings,
-    assets: [(path: String, bytes: [UInt8])], languages: [SiteLanguage], versions: [SitePlan]
-  ) async throws(Failure) {
-    self.languages = languages
-    let isFirst = languages.first == settings.idioma
-    let kinds = settings.paginas
-    var torneo = torneo
-    torneo.alfabeto = settings.idioma.idioma.alfabeto
-    nombresReducidos = try settings.privacidad?.reduce(&torneo) ?? NombresReducidos()
-    let index = await SiteIndex(
-      torneo, arbitros: kinds.contains(.arbitros) ? arbitros : nil,
-      conIntervenciones: kinds.contains(.jugadores),
-      conEfectos: !kinds.isDisjoint(with: [.partidos, .cronicas, .equipos, .evolucion]),
-      conRelaciones: kinds.contains(.partidos))
-    let addresses = Addresses(
-      torneo, jornadas: index.jornadas, arbitrajes: index.arbitrajes,
-      kinds: index.arbitrajes.isEmpty ? kinds.subtracting([.arbitros]) : kinds,
-      assets: Set(assets.map(\.path)), libres: libres.map(\.nombre),
-      carpeta: isFirst ? "" : "\(settings.idioma.rawValue)/")
-    context = PageContext(index: index, addresses: addresses, language: settings.idioma)
-    self.matchTexts = matchTexts
-    self.prosas = prosas
-    self.libres = libres
-    self.theme = theme
-    self.settings = settings
-    frames = Frames(context, settings: settings, libres: libres)
-    shared = Record(Theme.shared, [.record(Texto.record(settings.idioma))])
-    renderer = MarkdownRenderer(
-      MarkdownOptions(
-        limits: .page, reservedIDs: ["contenido"],
-        tableFrame: .scrolling(label: Texto.tabla.text(settings.idioma))))
-    let pages = Self.entries(context, libres: libres) + Canal.entries(context)
-    guard isFirst else {
-      (entries, ownEntries, self.versions) = (pages, pages.count, [])
-      links = LinkCheck(paths: [], basePath: nil)
-      return
-    }
-    let others = versions.flatMap(\.entries)
+    let elsewhere = others.flatMap(\.entries)
     // A file of one's own is as good as one that is made.
-    let ownFiles = Set(assets.map(\.path))
     let companions = Acompanamiento.files(
-      (pages + others).map(\.path), nombre: frames.nombre, settings: settings
+      (first.entries + elsewhere).map(\.path), nombre: first.frames.nombre, settings: settings
     ).filter { !ownFiles.contains($0.path.text) }
     let made =
-      pages + companions.map { Entry(path: $0.path, subject: .asset($0.bytes)) } + [
+      first.entries + companions.map { Entry(path: $0.path, subject: .asset($0.bytes)) } + [
         Entry(path: Addresses.estilo, subject: .asset(theme.estilo))
       ]
     let copied = assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
-    entries = made + copied + others
-    ownEntries = made.count + copied.count
-    let links = LinkCheck(
-      paths: Set(entries.map(\.path.text)),
-      basePath: settings.basePath.map(LocalLink.withoutEscapes))
-    self.links = links
-    self.versions = versions.map { version in
-      var version = version
-      version.links = links
-      return version
-    }
     let repeated = Self.repeated(
-      (made + others + copied).map(\.path.text), assets: assets.count)
+      (made + elsewhere + copied).map(\.path.text), assets: assets.count)
     if !repeated.isEmpty { throw Failure(repeated) }
+    let links = LinkCheck(
+      paths: (made + copied + elsewhere).map(\.path.text),
+      basePath: settings.basePath.map(LocalLink.withoutEscapes))
+    let languages = [settings.idioma] + settings.otrosIdiomas
+    self.init(
+      first, entries: made + copied, matchTexts: matchTexts, prosas: prosas, theme: theme,
+      links: links, languages: languages,
+      versions: others.map {
+        SitePlan(
+          $0, entries: $0.entries, matchTexts: matchTexts, prosas: [:], theme: theme, links: links,
+          languages: languages, versions: [])
+      })
+  }
+
+  private init(
+    _ pages: LanguagePages, entries own: [Entry], matchTexts: [[UInt8]], prosas: [Int: Prosa],
+    theme: Theme, links: LinkCheck, languages: [SiteLanguage], versions: [SitePlan]
+  ) {
+    context = pages.context
+    settings = pages.settings
+    frames = pages.frames
+    libres = pages.libres
+    nombresReducidos = pages.nombresReducidos
+    self.matchTexts = matchTexts
+    self.prosas = prosas
+    self.theme = theme
+    self.links = links
+    self.languages = languages
+    self.versions = versions
+    ownEntries = own.count
+    entries = own + versions.flatMap(\.entries)
+    let language = settings.idioma
+    shared = Record(Theme.shared, [.record(Texto.record(language))])
+    renderer = MarkdownRenderer(
+      MarkdownOptions(
+        limits: .page, reservedIDs: ["contenido"],
+        tableFrame: .scrolling(label: Texto.tabla.text(language))))
   }
 
   /// The path of the site on its host, without escapes and without a slash at the end: `/2026`; nothing
@@ -203,58 +188,5 @@ package struct SitePlan: Sendable {
       return Diagnostic(
         .error, words, help: Words(es: "cámbiele el nombre", en: "give it another name"))
     }
-  }
-
-  private static func entries(
-    _ context: PageContext, libres: [PaginaEscrita]
-  ) -> [Entry] {
-    let addresses = context.addresses
-    let index = context.index
-    var entries: [Entry] = []
-    func add(_ path: SitePath?, _ subject: @autoclosure () -> Subject) {
-      if let path { entries.append(Entry(path: path, subject: subject())) }
-    }
-    add(addresses.page(.clasificacion), .clasificacion)
-    add(addresses.page(.goleadores), .goleadores)
-    add(addresses.page(.calendario), .calendario)
-    add(addresses.page(.cuadro), .cuadro)
-    add(addresses.page(.evolucion), .evolucion)
-    add(addresses.page(.casaYFuera), .casaYFuera)
-    add(addresses.page(.asistencias), .asistencias)
-    add(addresses.page(.disciplina), .disciplina)
-    add(addresses.page(.campos), .campos)
-    add(addresses.page(.records), .records)
-    add(addresses.page(.equipos), .equipos)
-    add(addresses.page(.arbitros), .arbitros)
-    add(addresses.page(.portada), .portada)
-    for (posicion, elemento) in index.torneo.partidos.enumerated() {
-      add(addresses.partido(elemento.id), .partido(posicion))
-    }
-    for (posicion, elemento) in index.torneo.partidos.enumerated() {
-      add(addresses.cronica(elemento), .cronica(posicion))
-    }
-    for (posicion, equipo) in index.torneo.equipos.enumerated() {
-      add(addresses.equipo(equipo), .equipo(posicion))
-      for jugador in equipo.plantilla {
-        add(
-          addresses.jugador(jugador, de: equipo),
-          .jugador(Addresses.Ficha(equipo: equipo, jugador: jugador)))
-      }
-    }
-    for (posicion, jornada) in index.jornadas.enumerated() {
-      add(addresses.jornada(jornada.clave), .jornada(posicion))
-    }
-    for (posicion, arbitraje) in index.arbitrajes.enumerated() {
-      add(addresses.arbitro(arbitraje.arbitro), .arbitro(posicion))
-    }
-    for (posicion, equipo) in index.torneo.equipos.enumerated()
-    where addresses.carpeta.isEmpty && addresses.conMonograma.contains(equipo) {
-      add(addresses.escudo(equipo), .monograma(posicion))
-    }
-    for (posicion, libre) in libres.enumerated() {
-      add(addresses.libre(libre.nombre), .libre(posicion))
-    }
-    add(addresses.carpeta.isEmpty ? Addresses.noEncontrada : nil, .noEncontrada)
-    return entries
   }
 }

@@ -112,7 +112,7 @@ extension SiteLanguage {
 /// it (Unicode's first strong isolate); any other as it is.
 func isolated(_ name: String) -> String {
   let isRightToLeft =
-    name.utf8.contains { $0 >= 0xD6 }
+    !name.utf8Span.isKnownASCII && name.utf8.contains { $0 >= 0xD6 }
     && name.unicodeScalars.contains {
       switch $0.value {
       case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

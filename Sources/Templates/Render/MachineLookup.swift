@@ -14,25 +14,29 @@ extension Machine {
     return nil
   }
 
-  /// What a name that is not single stands for: the element on top of the stack, or the end of a
-  /// path, on which only the first step goes up the stack.
-  private func found(_ name: Name) -> Value {
-    guard let index = name.path else {
-      guard let top = frames.last, top.row == Frame.scalar else { return .absent }
-      return top.values[top.base]
+  /// Where a name that is not single is, as an index among some values: the element on top of the
+  /// stack, or the end of a path, on which only the first step goes up the stack.
+  private func place(of name: Name) -> (values: [Value], index: Int)? {
+    guard let number = name.path else {
+      guard let top = frames.last, top.row == Frame.scalar else { return nil }
+      return (top.values, top.base)
     }
-    let path = program.paths[index]
-    guard let (frame, place) = locate(Int(path[0])) else { return .absent }
-    var value = frames[frame].values[place]
+    let path = program.paths[number]
+    guard let (frame, first) = locate(Int(path[0])) else { return nil }
+    var (values, index) = (frames[frame].values, first)
     for symbol in path.dropFirst() {
-      guard case .record(let record) = value,
+      guard case .record(let record) = values[index],
         let row = program.slots.row(of: record.signature)
-      else { return .absent }
+      else { return nil }
       let slot = program.slots.slot(of: Int(symbol), row: row)
-      guard slot >= 0 else { return .absent }
-      value = record.values[slot]
+      guard slot >= 0 else { return nil }
+      (values, index) = (record.values, slot)
     }
-    return value
+    return (values, index)
+  }
+
+  private func found(_ name: Name) -> Value {
+    place(of: name).map { $0.values[$0.index] } ?? .absent
   }
 
   /// What a name stands for.
@@ -55,8 +59,9 @@ extension Machine {
       guard let (frame, index) = locate(symbol) else { return 0 }
       need = write(frames.span, frame, index, escaping, to: &output)
     } else {
-      let other = [Frame(values: [found(name)], base: 0, row: Frame.scalar)]
-      need = write(other.span, 0, 0, escaping, to: &output)
+      guard let (values, index) = place(of: name) else { return 0 }
+      let other = CollectionOfOne(Frame(values: values, base: 0, row: Frame.scalar))
+      need = write(other.span, 0, index, escaping, to: &output)
     }
     if need < 0 {
       if case .picture(let html) = value(of: name) { pictures.append((written, html)) }
@@ -138,7 +143,8 @@ extension Machine {
       activations.append(Activation(kind: .once, instruction: 0))
       return true
     }
-    return enter([found(name)], at: 0)
+    guard let (values, index) = place(of: name) else { return false }
+    return enter(values, at: index)
   }
 
   private mutating func enter(_ values: [Value], at index: Int) -> Bool {
