@@ -5,6 +5,8 @@ import Torneo
 ///
 /// Names of teams and groups come ready to be shown. Nobody knows from a name whether it takes an
 /// article, so no sentence needs one, and none contracts or elides before a name.
+///
+/// The types store nothing: one is made for each word that is asked for.
 protocol Idioma: Sendable {
   // MARK: Words
 

@@ -1,5 +1,6 @@
-/// The names of days and months, in full and as tables have them.
-struct NombresDeFechas: Sendable {
+/// The names of days and months, in full and as tables have them. A class, so that a date costs one
+/// reference to them; all of it is constant.
+final class NombresDeFechas: Sendable {
   /// Monday first.
   let dias: [String]
   let diasCortos: [String]

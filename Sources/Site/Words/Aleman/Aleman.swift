@@ -1,11 +1,11 @@
 import Torneo
 
 struct Aleman: Idioma {
-  let plural = ReglaDePlural.uno
-  let millares = (signo: ".", desde: 4)
-  let alfabeto = Alfabeto.llano
-  let nombre = "Deutsch"
-  let local = "de_DE"
+  var plural: ReglaDePlural { .uno }
+  var millares: (signo: String, desde: Int) { (signo: ".", desde: 4) }
+  var alfabeto: Alfabeto { .llano }
+  var nombre: String { "Deutsch" }
+  var local: String { "de_DE" }
 
   func formas(_ cosa: Contable) -> Formas {
     switch cosa {

@@ -1,11 +1,11 @@
 import Torneo
 
 struct Catalan: Idioma {
-  let plural = ReglaDePlural.unoYMillones
-  let millares = (signo: ".", desde: 5)
-  let alfabeto = Alfabeto.llano
-  let nombre = "Català"
-  let local = "ca_ES"
+  var plural: ReglaDePlural { .unoYMillones }
+  var millares: (signo: String, desde: Int) { (signo: ".", desde: 5) }
+  var alfabeto: Alfabeto { .llano }
+  var nombre: String { "Català" }
+  var local: String { "ca_ES" }
 
   func formas(_ cosa: Contable) -> Formas {
     switch cosa {

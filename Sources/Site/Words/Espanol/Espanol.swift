@@ -1,11 +1,11 @@
 import Torneo
 
 struct Espanol: Idioma {
-  let plural = ReglaDePlural.unoYMillones
-  let millares = (signo: ".", desde: 5)
-  let alfabeto = Alfabeto.conEne
-  let nombre = "Español"
-  let local = "es_ES"
+  var plural: ReglaDePlural { .unoYMillones }
+  var millares: (signo: String, desde: Int) { (signo: ".", desde: 5) }
+  var alfabeto: Alfabeto { .conEne }
+  var nombre: String { "Español" }
+  var local: String { "es_ES" }
 
   func formas(_ cosa: Contable) -> Formas {
     switch cosa {

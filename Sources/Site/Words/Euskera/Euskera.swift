@@ -1,11 +1,11 @@
 import Torneo
 
 struct Euskera: Idioma {
-  let plural = ReglaDePlural.uno
-  let millares = (signo: ".", desde: 4)
-  let alfabeto = Alfabeto.conEne
-  let nombre = "Euskara"
-  let local = "eu_ES"
+  var plural: ReglaDePlural { .uno }
+  var millares: (signo: String, desde: Int) { (signo: ".", desde: 4) }
+  var alfabeto: Alfabeto { .conEne }
+  var nombre: String { "Euskara" }
+  var local: String { "eu_ES" }
 
   func formas(_ cosa: Contable) -> Formas {
     switch cosa {

@@ -1,11 +1,11 @@
 import Torneo
 
 struct Frances: Idioma {
-  let plural = ReglaDePlural.ceroUnoYMillones
-  let millares = (signo: "\u{202F}", desde: 4)
-  let alfabeto = Alfabeto.llano
-  let nombre = "Français"
-  let local = "fr_FR"
+  var plural: ReglaDePlural { .ceroUnoYMillones }
+  var millares: (signo: String, desde: Int) { (signo: "\u{202F}", desde: 4) }
+  var alfabeto: Alfabeto { .llano }
+  var nombre: String { "Français" }
+  var local: String { "fr_FR" }
 
   func formas(_ cosa: Contable) -> Formas {
     switch cosa {

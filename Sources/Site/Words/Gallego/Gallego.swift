@@ -1,11 +1,11 @@
 import Torneo
 
 struct Gallego: Idioma {
-  let plural = ReglaDePlural.uno
-  let millares = (signo: ".", desde: 5)
-  let alfabeto = Alfabeto.conEne
-  let nombre = "Galego"
-  let local = "gl_ES"
+  var plural: ReglaDePlural { .uno }
+  var millares: (signo: String, desde: Int) { (signo: ".", desde: 5) }
+  var alfabeto: Alfabeto { .conEne }
+  var nombre: String { "Galego" }
+  var local: String { "gl_ES" }
 
   func formas(_ cosa: Contable) -> Formas {
     switch cosa {

@@ -1,11 +1,11 @@
 import Torneo
 
 struct Ingles: Idioma {
-  let plural = ReglaDePlural.uno
-  let millares = (signo: ",", desde: 4)
-  let alfabeto = Alfabeto.llano
-  let nombre = "English"
-  let local = "en_GB"
+  var plural: ReglaDePlural { .uno }
+  var millares: (signo: String, desde: Int) { (signo: ",", desde: 4) }
+  var alfabeto: Alfabeto { .llano }
+  var nombre: String { "English" }
+  var local: String { "en_GB" }
 
   func formas(_ cosa: Contable) -> Formas {
     switch cosa {

@@ -1,11 +1,11 @@
 import Torneo
 
 struct Italiano: Idioma {
-  let plural = ReglaDePlural.unoYMillones
-  let millares = (signo: ".", desde: 5)
-  let alfabeto = Alfabeto.llano
-  let nombre = "Italiano"
-  let local = "it_IT"
+  var plural: ReglaDePlural { .unoYMillones }
+  var millares: (signo: String, desde: Int) { (signo: ".", desde: 5) }
+  var alfabeto: Alfabeto { .llano }
+  var nombre: String { "Italiano" }
+  var local: String { "it_IT" }
 
   func formas(_ cosa: Contable) -> Formas {
     switch cosa {

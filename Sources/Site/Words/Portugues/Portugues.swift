@@ -1,11 +1,11 @@
 import Torneo
 
 struct Portugues: Idioma {
-  let plural = ReglaDePlural.ceroUnoYMillones
-  let millares = (signo: "\u{A0}", desde: 5)
-  let alfabeto = Alfabeto.llano
-  let nombre = "Português"
-  let local = "pt_PT"
+  var plural: ReglaDePlural { .ceroUnoYMillones }
+  var millares: (signo: String, desde: Int) { (signo: "\u{A0}", desde: 5) }
+  var alfabeto: Alfabeto { .llano }
+  var nombre: String { "Português" }
+  var local: String { "pt_PT" }
 
   func formas(_ cosa: Contable) -> Formas {
     switch cosa {
