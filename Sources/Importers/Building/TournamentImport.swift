@@ -67,6 +67,10 @@ struct TournamentImport {
         record.brokenOffAt = score
         record.score = ScoreRecord()
       }
+      if let number = record.number, !(1...9999).contains(number) {
+        findings.add(.match(.numberOutOfRange(number)), at: record.place, context: [record.title])
+        record.number = nil
+      }
       let isWaiting = [record.team1, record.team2].map { isUndecided($0.name) }
       if isWaiting.contains(true), !isOfALeague(record) {
         let sides = zip([record.team1, record.team2], isWaiting).map { mention, isWaiting in
@@ -82,10 +86,6 @@ struct TournamentImport {
         findings.add(
           .invalid(.teamAgainstItself(record.team1.name)), at: record.place, context: [record.title]
         )
-      }
-      if let number = record.number, !(1...9999).contains(number) {
-        findings.add(.match(.numberOutOfRange(number)), at: record.place, context: [record.title])
-        record.number = nil
       }
       let draft = MatchDraft(record: record, local: local, visitante: visitante)
       if let earlier = repeats.place(of: draft, at: matches.count, findings: &findings) {

@@ -10,6 +10,8 @@ struct CSVJoin {
   /// The matches of the tournament.
   private var knownByNumber: [Int: PartidoDeLista] = [:]
   private var knownBySides: [Sides: [PartidoDeLista]] = [:]
+  /// Numbers that the files give to other matches than the tournament does.
+  private var otherwiseNumbered: Set<Int> = []
   private var keys: [String: NameKey] = [:]
   /// Events by what they are, each with its assist.
   private var seen: [[String]: String] = [:]
@@ -39,6 +41,7 @@ struct CSVJoin {
     for file in matches.indices {
       for index in matches[file].indices { note(Spot(file: file, index: index)) }
     }
+    otherwiseNumbered = numbersOfOthers()
   }
 
   private mutating func note(_ spot: Spot) {
@@ -67,6 +70,12 @@ struct CSVJoin {
       guard let number = matches[reader.file][index].number,
         let partido = knownByNumber[number]?.partido
       else { continue }
+      if partido.plazas != nil,
+        undecided.waitsForAny(of: otherwiseNumbered, matches[reader.file][index])
+      {
+        reportOtherMatch(of: matches[reader.file][index], number, &reader)
+        continue
+      }
       matches[reader.file][index].takeSidesFound(by: partido, undecided)
       let record = matches[reader.file][index]
       if partido.plazas != nil,
@@ -82,11 +91,31 @@ struct CSVJoin {
           matches[reader.file][index].takeScore(of: partido)
         }
       } else if !partido.waits(inRoundOf: record) {
-        reader.context = [record.title]
-        reader.report(.otherMatchOfNumber(number), at: record.place.offset)
-        reader.context = []
+        reportOtherMatch(of: record, number, &reader)
       }
     }
+  }
+
+  private func reportOtherMatch(
+    of record: MatchRecord, _ number: Int, _ reader: inout CSVReader
+  ) {
+    reader.context = [record.title]
+    reader.report(.otherMatchOfNumber(number), at: record.place.offset)
+    reader.context = []
+  }
+
+  private mutating func numbersOfOthers() -> Set<Int> {
+    var numbers: Set<Int> = []
+    for record in matches.joined() {
+      guard let number = record.number, let partido = knownByNumber[number]?.partido,
+        !partido.waits(inRoundOf: record), !undecided.contains(record.team1.name),
+        !undecided.contains(record.team2.name),
+        sides(partido.local.nombre, partido.visitante.nombre)
+          != sides(record.team1.name, record.team2.name)
+      else { continue }
+      numbers.insert(number)
+    }
+    return numbers
   }
 
   // MARK: Events
