@@ -31,8 +31,13 @@ package func importCSV(
     }
   }
   var numbered: [Int: MatchRecord] = [:]
-  let matches = files.indices.map { index -> [MatchRecord] in
+  var matches = files.indices.map { index -> [MatchRecord] in
     readers[index]?.table.isOfEvents == false ? readers[index]?.results(&numbered) ?? [] : []
+  }
+  // Events, and sides that wait, are found by the names that the tournament has.
+  var names = LabelNames(existing)
+  for file in matches.indices {
+    for index in matches[file].indices { names.name(&matches[file][index]) }
   }
   var join = CSVJoin(matches, existing: existing, aliases: options.aliases)
   for index in files.indices {

@@ -67,9 +67,10 @@ struct TakenNumberTests {
     let both = try format.importing(silver, into: gold)
     #expect(both.torneo.partidos.count == 7)
     #expect(
-      both.torneo.partidos.compactMap { $0.partido.ronda == "Final" ? $0.partido.escrito : nil } == [
-        "2026-05-08 A – C programado", "2026-06-08 E – H programado",
-      ])
+      both.torneo.partidos.compactMap { $0.partido.ronda == "Final" ? $0.partido.escrito : nil }
+        == [
+          "2026-05-08 A – C programado", "2026-06-08 E – H programado",
+        ])
     #expect(try format.importing(silver, into: both.torneo).torneo == both.torneo)
   }
 }

@@ -32,7 +32,9 @@ extension MatchList {
     let claimed = Set(waiting.compactMap(\.record.number))
     while !open.isEmpty {
       let numbers = Set(open.compactMap { waiting[$0].record.number })
-      var ready = open.filter { waiting[$0].numbersWaitedFor(targets.groups).isDisjoint(with: numbers) }
+      var ready = open.filter {
+        waiting[$0].numbersWaitedFor(targets.groups).isDisjoint(with: numbers)
+      }
       if ready.isEmpty {
         // A circle, which is told of the tournament: nothing but their numbers tells these.
         ready = open

@@ -122,13 +122,13 @@ struct TournamentImport {
     for team in contents[file].teams {
       let index = listed(team.mention)
       lookup.teams += 1
-      if let group = team.group { listedGroups[index] = groupName(group) }
+      if let group = team.group { listedGroups[index] = group }
       mark(file, team.mention.place)
     }
     for group in contents[file].groups {
       lookup.groups += 1
       for team in group.teams {
-        listedGroups[listed(team)] = groupName(group.name)
+        listedGroups[listed(team)] = group.name
         lookup.teams += 1
         mark(file, team.place)
       }
@@ -146,7 +146,7 @@ struct TournamentImport {
     for squad in contents[file].squads {
       let index = listed(squad.team)
       if let group = squad.group, listedGroups[index] == nil {
-        listedGroups[index] = groupName(group)
+        listedGroups[index] = group
       }
       book.entries[index].roster.apply(
         squad, team: book.entries[index].nombre, findings: &findings, aliases: &book.aliases)
@@ -182,7 +182,7 @@ struct TournamentImport {
     for index in drafts[file].indices {
       let (local, visitante) = (drafts[file][index].local, drafts[file][index].visitante)
       let record = drafts[file][index].record
-      if let group = record.group.map(groupName) {
+      if let group = record.group {
         for team in [local, visitante] {
           guard let listed = listedGroups[team], listed != group, toldGroups.insert(team).inserted
           else { continue }

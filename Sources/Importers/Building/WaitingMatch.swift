@@ -38,7 +38,7 @@ struct WaitingMatch {
     else { return nil }
     var partido = Partido(
       local: local, visitante: visitante, eventos: [], estado: record.estado, fecha: record.date,
-      campo: record.ground, fase: record.stage, grupo: record.group.map(groupName),
+      campo: record.ground, fase: record.stage, grupo: record.group,
       plazas: PlazasDePartido(local: local.plaza, visitante: visitante.plaza))
     partido.arbitro = record.report.referee
     partido.espectadores = record.report.attendance

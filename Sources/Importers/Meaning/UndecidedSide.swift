@@ -16,7 +16,7 @@ struct UndecidedSides {
     matches: some Sequence<MatchRecord>, listed: some Sequence<String> = [], existing: Torneo?
   ) {
     grupos = Set(
-      matches.compactMap { $0.labels?.grupo ?? $0.group.map(groupName) } + listed.map(groupName)
+      matches.compactMap { $0.labels?.grupo ?? $0.group } + listed
         + (existing?.partidos ?? []).compactMap(\.partido.grupo))
   }
 
