@@ -42,7 +42,7 @@ extension TournamentImport {
           .match(
             .numberTaken(
               number,
-              by: MatchRecord.title(holder.local.nombre, holder.visitante.nombre, holder.fecha),
+              by: MatchRecord.title(holder, holder.fecha),
               new: id))
         case .played(let estado): .match(.playedAlready(id: id, written: estado))
         case .dropped(let cards, let changes):
@@ -79,9 +79,7 @@ extension TournamentImport {
         .invalid(
           .otherSide(
             match: element.id,
-            sides: MatchRecord.title(
-              element.partido.local.nombre, element.partido.visitante.nombre, nil
-            ).es, team: team.nombre)),
+            sides: MatchRecord.title(element.partido, nil), team: team.nombre)),
         at: brings.place, context: [brings.title])
     }
   }
@@ -189,7 +187,7 @@ extension TournamentImport.Made {
           let partido = element.partido
           return (
             place,
-            MatchRecord.title(partido.local.nombre, partido.visitante.nombre, partido.fecha)
+            MatchRecord.title(partido, partido.fecha)
           )
         }
       }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Torneo
 
 /// Puts events into the matches that they are of: of the results that are imported with them, else of
@@ -121,11 +122,42 @@ struct CSVJoin {
   // MARK: Events
 
   mutating func add(_ events: [CSVEvent], of reader: inout CSVReader) {
+    var found: [(event: CSVEvent, spot: Spot)] = []
     for event in events {
+      reader.context = []
       guard let spot = spot(of: event, &reader) else { continue }
-      add(event, to: spot, &reader)
+      reader.context = [matches[spot.file][spot.index].title]
+      if event.isRefused || !isOfASide(event, at: spot, &reader) {
+        refuse(event, at: spot, &reader)
+      } else {
+        found.append((event, spot))
+      }
     }
+    for (event, spot) in found { add(event, to: spot, &reader) }
     reader.context = []
+  }
+
+  private mutating func isOfASide(
+    _ event: CSVEvent, at spot: Spot, _ reader: inout CSVReader
+  ) -> Bool {
+    if isFirst(event.team, of: matches[spot.file][spot.index]) != nil { return true }
+    reader.report(.notASide(event.team), at: event.offset)
+    return false
+  }
+
+  /// A row that is not used changes nothing: what there is of its kind stays, although the others of its
+  /// match would take its place.
+  private mutating func refuse(_ event: CSVEvent, at spot: Spot, _ reader: inout CSVReader) {
+    let families = event.kind.map { [EventFamily($0)] } ?? EventFamily.allCases
+    let record = matches[spot.file][spot.index]
+    let number = record.target ?? record.number
+    let there = Set(
+      (number.flatMap { knownByNumber[$0] }?.partido.eventos ?? []).map { EventFamily($0) })
+    let isNew = !record.incomplete.isSuperset(of: families)
+    matches[spot.file][spot.index].incomplete.formUnion(families)
+    if isNew, !there.isDisjoint(with: families) {
+      reader.report(.keptForRefusedRow, at: event.offset)
+    }
   }
 
   private mutating func spot(of event: CSVEvent, _ reader: inout CSVReader) -> Spot? {
@@ -161,7 +193,7 @@ struct CSVJoin {
       }
     }
     guard let spot = found.first else {
-      reader.report(.noSuchMatch(event.match), at: event.offset)
+      if !event.isRefused { reader.report(missingMatch(event), at: event.offset) }
       return nil
     }
     // A match that two files tell of by one number is one: the last one holds.
@@ -175,6 +207,50 @@ struct CSVJoin {
       return nil
     }
     return spot
+  }
+
+  /// Why there is no match for a row: none has its number, or that one is of other sides; or its sides have
+  /// none on its day, or only the other way round, or none at all.
+  private mutating func missingMatch(_ event: CSVEvent) -> CSVProblem {
+    guard let home = event.home, let away = event.away else {
+      return .noSuchMatch(event.match)
+    }
+    if let number = event.number {
+      let spot = byNumber[number]?.first
+      let title =
+        spot.map { matches[$0.file][$0.index] }
+        .map { MatchRecord.title($0.team1.name, $0.team2.name, nil) }
+        ?? knownByNumber[number].map { MatchRecord.title($0.partido, nil) }
+      guard let title else { return .noSuchMatch(event.match) }
+      return .otherSidesOfNumber(
+        number, title,
+        written: MatchRecord.title(home, away, nil))
+    }
+    func days(_ sides: Sides) -> [Fecha?] {
+      (bySides[sides] ?? []).map { matches[$0.file][$0.index].date }
+        + (knownBySides[sides] ?? []).map(\.partido.fecha)
+    }
+    let there = days(sides(home, away))
+    if let day = event.date, !there.isEmpty {
+      return .otherDayOfMatch(
+        MatchRecord.title(home, away, nil), written: day.sinHora,
+        days: Set(there.compactMap { $0?.sinHora }).sorted())
+    }
+    if !days(sides(away, home)).isEmpty {
+      return .otherWayRound(MatchRecord.title(home, away, nil))
+    }
+    let names = Set(
+      matches.joined().flatMap { [$0.team1.name, $0.team2.name] }
+        + knownByNumber.values.flatMap { [$0.partido.local.nombre, $0.partido.visitante.nombre] })
+    let keys = Set(names.map { key($0) })
+    if let stranger = [home, away].first(where: { !keys.contains(key($0)) }), !names.isEmpty {
+      return .noSuchTeam(
+        stranger,
+        nearest: nearestName(
+          to: stranger,
+          among: names.filter { key($0) != key(stranger == home ? away : home) }.sorted()))
+    }
+    return .noSuchMatch(event.match)
   }
 
   /// A record for a match of the tournament, which says of it only that it is this one.
@@ -200,12 +276,9 @@ struct CSVJoin {
   private mutating func add(_ event: CSVEvent, to spot: Spot, _ reader: inout CSVReader) {
     var record = matches[spot.file][spot.index]
     reader.context = [record.title]
-    guard let isOfFirst = isFirst(event.team, of: record) else {
-      reader.report(.notASide(event.team), at: event.offset)
-      return
-    }
+    guard let kind = event.kind, let isOfFirst = isFirst(event.team, of: record) else { return }
     // In a long shoot-out somebody kicks twice, and may do the same both times.
-    let mayRepeat = if case .kick = event.kind { true } else { false }
+    let mayRepeat = if case .kick = kind { true } else { false }
     let identity = ["\(spot.file) \(spot.index)"] + event.identity
     if let assist = seen[identity], !mayRepeat {
       reader.report(.repeatedRow(differs: assist != (event.assist ?? "")), at: event.offset)
@@ -213,7 +286,7 @@ struct CSVJoin {
     }
     seen[identity] = event.assist ?? ""
     let place = reader.place(event.offset)
-    switch event.kind {
+    switch kind {
     case .goal(let mode):
       settleResult(of: &record, event, &reader)
       let goal = GoalRecord(
@@ -252,7 +325,9 @@ struct CSVJoin {
   private func settleResult(
     of record: inout MatchRecord, _ event: CSVEvent, _ reader: inout CSVReader
   ) {
-    guard !record.hasGoalLists, record.score.final == nil, record.status == nil else { return }
+    guard !record.hasGoalLists, record.score.final == nil, record.status == nil,
+      !record.incomplete.contains(.goals)
+    else { return }
     let isPlanned = record.stated == .programado
     if isPlanned, record.target == nil {
       reader.report(.plannedWithScore, at: event.offset)

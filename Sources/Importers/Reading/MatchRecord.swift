@@ -34,6 +34,8 @@ struct MatchRecord: Sendable {
   var brokenOffAt: Tanteo?
   /// Whether its goals are its result, for want of another.
   var hasResultFromGoals = false
+  /// Of which kinds the file has rows that cannot be used: what there is of them stays.
+  var incomplete: Set<EventFamily> = []
   /// Whether its matchday was worked out, as the file does not say it.
   var hasDerivedMatchday = false
 
@@ -51,6 +53,13 @@ struct MatchRecord: Sendable {
     let sides = "\(team1.visible) – \(team2.visible)"
     guard let date else { return Words(verbatim: sides) }
     return Words(verbatim: "\(sides), \(date.sinHora)")
+  }
+
+  /// A match of the tournament, of which a side may wait.
+  static func title(_ partido: Partido, _ date: Fecha?) -> Words {
+    Words(
+      es: title(partido.local.nombre, partido.visitante.nombre, date).es,
+      en: title(partido.local.nombreEnIngles, partido.visitante.nombreEnIngles, date).en)
   }
 
   var hasSlots: Bool { slots.local != nil || slots.visitante != nil }
