@@ -54,6 +54,8 @@ package func importCSV(
     if let failure = failures[index] {
       findings.add(.csv(failure.problem), at: Place(file: index, offset: failure.offset))
     }
-    return (FileContents(matches: join.matches[index]), findings)
+    return (
+      FileContents(matches: join.matches[index], usedAliases: join.usedAliases), findings
+    )
   }
 }

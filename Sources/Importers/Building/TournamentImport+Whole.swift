@@ -13,7 +13,8 @@ extension TournamentImport {
     }
     for (id, other) in made.twice {
       guard let place = made.places[id] ?? made.places[other] else { continue }
-      findings.add(.match(.sameAsSettled(id: id, other: other)), at: place)
+      findings.add(
+        .match(.sameAsSettled(id: id, other: other, made.removals(of: id, other))), at: place)
     }
     if let existing, !existing.partidos.isEmpty,
       made.torneo.partidos.count > existing.partidos.count
@@ -37,7 +38,8 @@ extension TournamentImport {
           .note(.decided(id: id, estado, kept, written: written))
         case .replaced(let day, let score): .match(.replaced(id: id, day, score))
         case .perhaps(let other, let day): .match(.mayBeKnown(id: other, day, new: id))
-        case .exchanged(let other): .match(.exchanged(id: other, new: id))
+        case .exchanged(let other):
+          .match(.exchanged(id: other, new: id, made.removals(of: other, id)))
         case .numberTaken(let number, let holder):
           .match(
             .numberTaken(
@@ -166,6 +168,18 @@ extension TournamentImport {
 }
 
 extension TournamentImport.Made {
+  /// How each of two matches, of which one is too many, is taken away; those only that can be.
+  fileprivate func removals(of ids: Int...) -> [Removal] {
+    let needed = torneo.numerosNombrados
+    let all = ids.compactMap { id in
+      torneo.partidos.first { $0.id == id }.map { element in
+        Removal(id: id, isPlayed: element.partido.hasBegun, isNeeded: needed.contains(id))
+      }
+    }
+    let free = all.filter { !$0.isNeeded }
+    return free.isEmpty ? all : free
+  }
+
   /// A match of the files on which one of the places depends.
   fileprivate func result(thatSettles plazas: PlazasDePartido) -> (place: Place, title: Words)? {
     for plaza in plazas.todas {

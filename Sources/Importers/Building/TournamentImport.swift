@@ -230,7 +230,10 @@ struct TournamentImport {
       let file = contents.firstIndex { $0.name == other } ?? 0
       findings.add(.file(.differentCompetitions(first, other)), at: Place(file: file, offset: 0))
     }
-    for name in book.aliases.unused { findings.add(.file(.unusedAlias(name)), at: nil) }
+    let used = contents.reduce(into: Set<String>()) { $0.formUnion($1.usedAliases) }
+    for name in book.aliases.unused where !used.contains(name) {
+      findings.add(.file(.unusedAlias(name)), at: nil)
+    }
   }
 }
 

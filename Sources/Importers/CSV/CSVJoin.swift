@@ -7,6 +7,7 @@ struct CSVJoin {
   /// The matches of each file; events of the tournament's matches make records in their own file.
   private(set) var matches: [[MatchRecord]]
   private let aliases: [String: String]
+  private(set) var usedAliases: Set<String> = []
   private let undecided: UndecidedSides
   /// The matches of the tournament.
   private var knownByNumber: [Int: PartidoDeLista] = [:]
@@ -58,6 +59,7 @@ struct CSVJoin {
   /// Names come again in every row.
   private mutating func key(_ name: String) -> NameKey {
     if let known = keys[name] { return known }
+    if aliases[name] != nil { usedAliases.insert(name) }
     let key = NameKey(aliases[name] ?? name)
     keys[name] = key
     return key
@@ -262,6 +264,7 @@ struct CSVJoin {
       team1: TeamMention(name: partido.local.nombre, place: place),
       team2: TeamMention(name: partido.visitante.nombre, place: place))
     record.target = element.id
+    record.knownTitle = MatchRecord.title(partido, partido.fecha)
     record.takeScore(of: partido)
     record.labels = LabelRecord(
       jornada: partido.jornada, fase: partido.fase, grupo: partido.grupo, ronda: partido.ronda)

@@ -30,6 +30,8 @@ struct MatchRecord: Sendable {
   var target: Int?
   /// Whether its score is that of the tournament, as the file has none.
   var hasScoreOfTournament = false
+  /// What a match of the tournament is called, where a file tells it by number.
+  var knownTitle: Words?
   /// The score at which it was abandoned, which is no result of it.
   var brokenOffAt: Tanteo?
   /// Whether its goals are its result, for want of another.
@@ -46,7 +48,7 @@ struct MatchRecord: Sendable {
 
   /// The match as messages name it: `Argentina – Francia, 2022-12-18`.
   var title: Words {
-    Self.title(team1.name, team2.name, date)
+    knownTitle ?? Self.title(team1.name, team2.name, date)
   }
 
   static func title(_ team1: String, _ team2: String, _ date: Fecha?) -> Words {
