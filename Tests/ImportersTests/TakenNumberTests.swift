@@ -56,6 +56,22 @@ struct TakenNumberTests {
     #expect(try format.importing(played, into: second.torneo).torneo == second.torneo)
   }
 
+  @Test(
+    "has other places where a later file says so of a match to be played",
+    arguments: RowFormat.allCases)
+  func otherPlaces(_ format: RowFormat) throws {
+    let first = try format.importing(Self.cup)
+    var turned = Self.cup
+    (turned[3].home, turned[3].away) = ("W2", "L1")
+    let second = try format.importing(turned, into: first.torneo)
+    let final = try #require(second.torneo.partidos.first { $0.id == 4 }?.partido)
+    #expect(final.plazas?.todas == [.ganador(2), .perdedor(1)])
+    #expect([final.local.nombre, final.visitante.nombre] == ["C", "D"])
+    #expect(second.summary.corregidos == 1)
+    #expect(second.summary.nuevos == 0)
+    #expect(try format.importing(turned, into: second.torneo).torneo == second.torneo)
+  }
+
   @Test("is not taken for another cup that waits under its numbers", arguments: RowFormat.allCases)
   func otherCup(_ format: RowFormat) throws {
     let gold = try format.importing(Array(Self.cup.prefix(4))).torneo

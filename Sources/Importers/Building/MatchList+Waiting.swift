@@ -72,7 +72,8 @@ extension MatchList {
     let id = elements[target].id
     targets.note(id, of: match.record)
     let before = elements[target].partido
-    let corrected = before.corrected(by: partido, record: match.record)
+    var corrected = before.corrected(by: partido, record: match.record)
+    if !before.hasBegun { corrected.takePlaces(of: partido) }
     elements[target].partido = corrected
     return Merged(
       id: id, outcome: corrected == before ? .same : .corrected, estado: corrected.estado,
@@ -86,5 +87,20 @@ extension MatchList {
     while ids.contains(next) || claimed.contains(next) { next &+= 1 }
     ids.insert(next)
     return next
+  }
+}
+
+extension Partido {
+  /// Takes what the sides of a match of a file wait for, where that is something else; a team that is known
+  /// stays.
+  fileprivate mutating func takePlaces(of file: Partido) {
+    var (own, other) = (plazas?.local, plazas?.visitante)
+    if let plaza = file.plazas?.local, own != nil, plaza != own {
+      (own, local) = (plaza, file.local)
+    }
+    if let plaza = file.plazas?.visitante, other != nil, plaza != other {
+      (other, visitante) = (plaza, file.visitante)
+    }
+    plazas = PlazasDePartido(local: own, visitante: other)
   }
 }
