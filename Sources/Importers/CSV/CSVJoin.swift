@@ -1,3 +1,4 @@
+import Diagnostics
 import Torneo
 
 /// Puts events into the matches that they are of: of the results that are imported with them, else of
@@ -6,10 +7,13 @@ struct CSVJoin {
   /// The matches of each file; events of the tournament's matches make records in their own file.
   private(set) var matches: [[MatchRecord]]
   private let aliases: [String: String]
+  private(set) var usedAliases: Set<String> = []
   private let undecided: UndecidedSides
   /// The matches of the tournament.
   private var knownByNumber: [Int: PartidoDeLista] = [:]
   private var knownBySides: [Sides: [PartidoDeLista]] = [:]
+  /// Numbers that the files give to other matches than the tournament does.
+  private var otherwiseNumbered: Set<Int> = []
   private var keys: [String: NameKey] = [:]
   /// Events by what they are, each with its assist.
   private var seen: [[String]: String] = [:]
@@ -39,6 +43,7 @@ struct CSVJoin {
     for file in matches.indices {
       for index in matches[file].indices { note(Spot(file: file, index: index)) }
     }
+    otherwiseNumbered = numbersOfOthers()
   }
 
   private mutating func note(_ spot: Spot) {
@@ -54,6 +59,7 @@ struct CSVJoin {
   /// Names come again in every row.
   private mutating func key(_ name: String) -> NameKey {
     if let known = keys[name] { return known }
+    if aliases[name] != nil { usedAliases.insert(name) }
     let key = NameKey(aliases[name] ?? name)
     keys[name] = key
     return key
@@ -67,6 +73,12 @@ struct CSVJoin {
       guard let number = matches[reader.file][index].number,
         let partido = knownByNumber[number]?.partido
       else { continue }
+      if partido.plazas != nil,
+        undecided.waitsForAny(of: otherwiseNumbered, matches[reader.file][index])
+      {
+        reportOtherMatch(of: matches[reader.file][index], number, &reader)
+        continue
+      }
       matches[reader.file][index].takeSidesFound(by: partido, undecided)
       let record = matches[reader.file][index]
       if partido.plazas != nil,
@@ -82,21 +94,72 @@ struct CSVJoin {
           matches[reader.file][index].takeScore(of: partido)
         }
       } else if !partido.waits(inRoundOf: record) {
-        reader.context = [record.title]
-        reader.report(.otherMatchOfNumber(number), at: record.place.offset)
-        reader.context = []
+        reportOtherMatch(of: record, number, &reader)
       }
     }
+  }
+
+  private func reportOtherMatch(
+    of record: MatchRecord, _ number: Int, _ reader: inout CSVReader
+  ) {
+    reader.context = [record.title]
+    reader.report(.otherMatchOfNumber(number), at: record.place.offset)
+    reader.context = []
+  }
+
+  private mutating func numbersOfOthers() -> Set<Int> {
+    var numbers: Set<Int> = []
+    for record in matches.joined() {
+      guard let number = record.number, let partido = knownByNumber[number]?.partido,
+        !partido.waits(inRoundOf: record), !undecided.contains(record.team1.name),
+        !undecided.contains(record.team2.name),
+        sides(partido.local.nombre, partido.visitante.nombre)
+          != sides(record.team1.name, record.team2.name)
+      else { continue }
+      numbers.insert(number)
+    }
+    return numbers
   }
 
   // MARK: Events
 
   mutating func add(_ events: [CSVEvent], of reader: inout CSVReader) {
+    var found: [(event: CSVEvent, spot: Spot)] = []
     for event in events {
+      reader.context = []
       guard let spot = spot(of: event, &reader) else { continue }
-      add(event, to: spot, &reader)
+      reader.context = [matches[spot.file][spot.index].title]
+      if event.isRefused || !isOfASide(event, at: spot, &reader) {
+        refuse(event, at: spot, &reader)
+      } else {
+        found.append((event, spot))
+      }
     }
+    for (event, spot) in found { add(event, to: spot, &reader) }
     reader.context = []
+  }
+
+  private mutating func isOfASide(
+    _ event: CSVEvent, at spot: Spot, _ reader: inout CSVReader
+  ) -> Bool {
+    if isFirst(event.team, of: matches[spot.file][spot.index]) != nil { return true }
+    reader.report(.notASide(event.team), at: event.offset)
+    return false
+  }
+
+  /// A row that is not used changes nothing: what there is of its kind stays, although the others of its
+  /// match would take its place.
+  private mutating func refuse(_ event: CSVEvent, at spot: Spot, _ reader: inout CSVReader) {
+    let families = event.kind.map { [EventFamily($0)] } ?? EventFamily.allCases
+    let record = matches[spot.file][spot.index]
+    let number = record.target ?? record.number
+    let there = Set(
+      (number.flatMap { knownByNumber[$0] }?.partido.eventos ?? []).map { EventFamily($0) })
+    let isNew = !record.incomplete.isSuperset(of: families)
+    matches[spot.file][spot.index].incomplete.formUnion(families)
+    if isNew, !there.isDisjoint(with: families) {
+      reader.report(.keptForRefusedRow, at: event.offset)
+    }
   }
 
   private mutating func spot(of event: CSVEvent, _ reader: inout CSVReader) -> Spot? {
@@ -132,7 +195,7 @@ struct CSVJoin {
       }
     }
     guard let spot = found.first else {
-      reader.report(.noSuchMatch(event.match), at: event.offset)
+      if !event.isRefused { reader.report(missingMatch(event), at: event.offset) }
       return nil
     }
     // A match that two files tell of by one number is one: the last one holds.
@@ -148,6 +211,50 @@ struct CSVJoin {
     return spot
   }
 
+  /// Why there is no match for a row: none has its number, or that one is of other sides; or its sides have
+  /// none on its day, or only the other way round, or none at all.
+  private mutating func missingMatch(_ event: CSVEvent) -> CSVProblem {
+    guard let home = event.home, let away = event.away else {
+      return .noSuchMatch(event.match)
+    }
+    if let number = event.number {
+      let spot = byNumber[number]?.first
+      let title =
+        spot.map { matches[$0.file][$0.index] }
+        .map { MatchRecord.title($0.team1.name, $0.team2.name, nil) }
+        ?? knownByNumber[number].map { MatchRecord.title($0.partido, nil) }
+      guard let title else { return .noSuchMatch(event.match) }
+      return .otherSidesOfNumber(
+        number, title,
+        written: MatchRecord.title(home, away, nil))
+    }
+    func days(_ sides: Sides) -> [Fecha?] {
+      (bySides[sides] ?? []).map { matches[$0.file][$0.index].date }
+        + (knownBySides[sides] ?? []).map(\.partido.fecha)
+    }
+    let there = days(sides(home, away))
+    if let day = event.date, !there.isEmpty {
+      return .otherDayOfMatch(
+        MatchRecord.title(home, away, nil), written: day.sinHora,
+        days: Set(there.compactMap { $0?.sinHora }).sorted())
+    }
+    if !days(sides(away, home)).isEmpty {
+      return .otherWayRound(MatchRecord.title(home, away, nil))
+    }
+    let names = Set(
+      matches.joined().flatMap { [$0.team1.name, $0.team2.name] }
+        + knownByNumber.values.flatMap { [$0.partido.local.nombre, $0.partido.visitante.nombre] })
+    let keys = Set(names.map { key($0) })
+    if let stranger = [home, away].first(where: { !keys.contains(key($0)) }), !names.isEmpty {
+      return .noSuchTeam(
+        stranger,
+        nearest: nearestName(
+          to: stranger,
+          among: names.filter { key($0) != key(stranger == home ? away : home) }.sorted()))
+    }
+    return .noSuchMatch(event.match)
+  }
+
   /// A record for a match of the tournament, which says of it only that it is this one.
   private mutating func record(of element: PartidoDeLista, at offset: Int, in file: Int) -> Spot {
     let partido = element.partido
@@ -157,6 +264,7 @@ struct CSVJoin {
       team1: TeamMention(name: partido.local.nombre, place: place),
       team2: TeamMention(name: partido.visitante.nombre, place: place))
     record.target = element.id
+    record.knownTitle = MatchRecord.title(partido, partido.fecha)
     record.takeScore(of: partido)
     record.labels = LabelRecord(
       jornada: partido.jornada, fase: partido.fase, grupo: partido.grupo, ronda: partido.ronda)
@@ -171,12 +279,9 @@ struct CSVJoin {
   private mutating func add(_ event: CSVEvent, to spot: Spot, _ reader: inout CSVReader) {
     var record = matches[spot.file][spot.index]
     reader.context = [record.title]
-    guard let isOfFirst = isFirst(event.team, of: record) else {
-      reader.report(.notASide(event.team), at: event.offset)
-      return
-    }
+    guard let kind = event.kind, let isOfFirst = isFirst(event.team, of: record) else { return }
     // In a long shoot-out somebody kicks twice, and may do the same both times.
-    let mayRepeat = if case .kick = event.kind { true } else { false }
+    let mayRepeat = if case .kick = kind { true } else { false }
     let identity = ["\(spot.file) \(spot.index)"] + event.identity
     if let assist = seen[identity], !mayRepeat {
       reader.report(.repeatedRow(differs: assist != (event.assist ?? "")), at: event.offset)
@@ -184,7 +289,7 @@ struct CSVJoin {
     }
     seen[identity] = event.assist ?? ""
     let place = reader.place(event.offset)
-    switch event.kind {
+    switch kind {
     case .goal(let mode):
       settleResult(of: &record, event, &reader)
       let goal = GoalRecord(
@@ -223,7 +328,9 @@ struct CSVJoin {
   private func settleResult(
     of record: inout MatchRecord, _ event: CSVEvent, _ reader: inout CSVReader
   ) {
-    guard !record.hasGoalLists, record.score.final == nil, record.status == nil else { return }
+    guard !record.hasGoalLists, record.score.final == nil, record.status == nil,
+      !record.incomplete.contains(.goals)
+    else { return }
     let isPlanned = record.stated == .programado
     if isPlanned, record.target == nil {
       reader.report(.plannedWithScore, at: event.offset)

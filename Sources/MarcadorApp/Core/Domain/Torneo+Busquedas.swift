@@ -21,7 +21,7 @@ extension Partido {
     do {
       return try busca(texto, entre: [local, visitante])
     } catch .noExisteElEquipo(let nombre, _) {
-      throw .equipoAjeno(nombre, local: local.nombre, visitante: visitante.nombre)
+      throw .equipoAjeno(nombre, local: local, visitante: visitante)
     }
   }
 }

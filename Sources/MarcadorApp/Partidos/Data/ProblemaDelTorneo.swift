@@ -74,7 +74,7 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   /// The name of a referee that is probably another one's, and in how many further matches it is.
   case arbitroParecido(String, otro: String, masPartidos: Int)
   case equipoDesconocido(String, equipos: [Equipo])
-  case equipoAjeno(String, local: String, visitante: String)
+  case equipoAjeno(String, local: Equipo, visitante: Equipo)
   case equipoContraSiMismo(String)
   /// A side that waits for other matches is not told in one of the ways that there are.
   case plazaSinForma

@@ -103,7 +103,7 @@ extension Partido {
       let lado = lados.first(where: { $0 === equipo })
         ?? lados.first(where: { $0.nombre == equipo.nombre })
     else {
-      throw .equipoAjeno(equipo.nombre, local: local.nombre, visitante: visitante.nombre)
+      throw .equipoAjeno(equipo.nombre, local: local, visitante: visitante)
     }
     return evento.reemplazando(equipo, por: lado)
   }

@@ -225,10 +225,10 @@ extension ProblemaDelTorneo {
         es: "no hay ningún equipo «\(nombre.visible)»", en: "there is no team “\(nombre.visible)”")
     case .equipoAjeno(let nombre, let local, let visitante):
       Words(
-        es: "«\(nombre.visible)» no juega este partido: lo juegan «\(local.visible)» "
-          + "y «\(visitante.visible)»",
-        en: "“\(nombre.visible)” does not play this match: “\(local.visible)” and "
-          + "“\(visitante.visible)” do")
+        es: "«\(nombre.visible)» no juega este partido: lo juegan «\(local.nombre.visible)» "
+          + "y «\(visitante.nombre.visible)»",
+        en: "“\(nombre.visible)” does not play this match: “\(local.nombreEnIngles.visible)” and "
+          + "“\(visitante.nombreEnIngles.visible)” do")
     case .plazaSinForma:
       Words(
         es: "no se entiende quién jugará: se espera el ganador o el perdedor de un partido, o el "
