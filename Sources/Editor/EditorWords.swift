@@ -126,6 +126,9 @@ enum EditorWords {
     en:
       "another program or tab removed it, or changed all of it, while you were editing it: nothing "
       + "was saved")
+  static let mayBeOneOf = Words(
+    es: "puede que sea uno de estos, que antes no estaban",
+    en: "it may be one of these, which were not there before")
   static let recordAnew = Words(es: "Anotarlo de nuevo…", en: "Record it anew…")
   static let bothValues = Words(es: "Las dos versiones", en: "Both versions")
   static let field = Words(es: "Dato", en: "Field")

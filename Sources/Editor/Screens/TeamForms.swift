@@ -105,8 +105,8 @@ enum TeamForms {
       entries: torneo.equipos.map { team in
         RecordList.Entry(
           key: team.nombre, name: team.nombre,
-          marks: [team.plantilla.prefix(3).map(\.conDorsal).joined(separator: ", ")])
-      }, isToldByMark: true)
+          marks: team.plantilla.prefix(3).map(\.conDorsal))
+      })
   }
 
   /// A player who got another number has the name still.
@@ -118,8 +118,8 @@ enum TeamForms {
         entries: try team(keys, torneo).plantilla.map { player in
           RecordList.Entry(
             key: player.conDorsal, name: player.conDorsal,
-            marks: [player.nombre, player.dorsal.map { "\($0)" } ?? ""])
-        }, isToldByMark: true)
+            marks: [player.nombre, player.dorsal.map { "#\($0)" } ?? ""])
+        })
     }
 
   /// The team that a form is about, by its whole name.
