@@ -288,4 +288,38 @@ struct FormsTests {
       #expect(team.plantilla.contains(Jugador(nombre: "Eva", dorsal: 3)))
     }
   }
+
+  @Test("tell players of one label apart, wherever one is chosen")
+  func labels() async throws {
+    let twins = [Jugador(nombre: "Leo", dorsal: 10), Jugador(nombre: "Leo #10")]
+    let home = try #require(Equipo(nombre: "Rayo FC", plantilla: twins))
+    let away = try #require(Equipo(nombre: "Toros", plantilla: twins))
+    let torneo = Torneo(
+      equipos: [home, away],
+      partidos: [PartidoDeLista(id: 1, partido: Partido(local: home, visitante: away, eventos: []))]
+    )
+    try await withBrowser(torneo) { browser in
+      let form = try await browser.get("/editar/tarjeta?partido=1")
+      for label in ["Leo (#10) (Toros)", "Leo #10 (Toros)", "Leo (#10) (Rayo FC)"] {
+        #expect(form.html.contains("value=\"\(label)\""), "\(label)")
+      }
+      let path = "/editar/tarjeta"
+      let typed = ["minuto": "5", "color": "roja", "jugador": "Leo (#10) (Toros)"]
+      let answer = try await browser.post(
+        path, form.page.fields(of: path, typed.merging(["equipo": "Rayo FC"]) { $1 }))
+      #expect(answer.status == 422)
+      let good = try await browser.post(
+        path, answer.page.fields(of: path, typed.merging(["equipo": "Toros"]) { $1 }))
+      #expect(good.status == 303, "\(good.page.text)")
+      let match = try #require(browser.app.partidos.partido(id: 1))
+      #expect(
+        match.eventos == [
+          .tarjeta(minuto: 5, jugador: twins[0], equipo: match.visitante, color: .roja)
+        ])
+      let roster = try await browser.get("/editar/plantilla?equipo=Toros").page
+      let address = try #require(
+        roster.links.first { $0.contains("jugador-quitar") && $0.contains("%28%2310%29") })
+      #expect(try await browser.get(address).page.text.contains("Leo (#10)"))
+    }
+  }
 }

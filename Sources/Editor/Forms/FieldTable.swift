@@ -73,13 +73,17 @@ struct FieldTable {
     if match == nil || Campos.campos.contains(.capitan) {
       teams = teams.filter { $0.nombre == form[.equipo] }
     }
+    func label(_ player: Jugador, _ team: Equipo) -> String {
+      if teams.count == 1 { return team.etiqueta(de: player) }
+      return match?.etiqueta(de: player, team) ?? team.etiqueta(de: player)
+    }
     if teams.isEmpty || teams.contains(where: \.plantilla.isEmpty) {
-      return .suggestions(teams.flatMap { $0.plantilla.map(\.conDorsal) })
+      return .suggestions(teams.flatMap { team in team.plantilla.map { label($0, team) } })
     }
     return .choice(
       [Field.Choice("", "—")]
         + teams.flatMap { team in
-          team.plantilla.map { Field.Choice($0.conDorsal, group: team.nombre) }
+          team.plantilla.map { Field.Choice(label($0, team), group: team.nombre) }
         })
   }
 

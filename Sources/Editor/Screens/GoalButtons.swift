@@ -67,8 +67,8 @@ struct GoalButtons {
             "button",
             [
               "type": "submit", "name": EventScreens.oneTouch,
-              "value": EventScreens.oneTouch(player, isHome: team === match.local),
-            ], [.name(player.conDorsal)])
+              "value": EventScreens.oneTouch(player, of: team, isHome: team === match.local),
+            ], [.name(team.etiqueta(de: player))])
         })
   }
 }
