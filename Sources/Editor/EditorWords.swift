@@ -71,6 +71,9 @@ enum EditorWords {
       en: "nothing to save: \(what.en) was like that already")
   }
 
+  static let alreadyAll = Words(
+    es: "nada que guardar: todo estaba así ya", en: "nothing to save: all was like that already")
+
   // MARK: Forms
 
   static func notYet(_ number: Int) -> Words {

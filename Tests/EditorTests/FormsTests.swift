@@ -1,3 +1,4 @@
+import Foundation
 import MarcadorApp
 import Testing
 import Torneo
@@ -286,6 +287,40 @@ struct FormsTests {
       let team = try #require(browser.app.partidos.equipos.first { $0.nombre == "Lobos" })
       #expect(team.plantilla.contains(Jugador(nombre: "Luis Mora", dorsal: 2)))
       #expect(team.plantilla.contains(Jugador(nombre: "Eva", dorsal: 3)))
+    }
+  }
+
+  @Test("say so, and not that something was saved, where nothing changed")
+  func unchanged() async throws {
+    try await withBrowser { browser in
+      try Data("uno\r\ndos\r\n".utf8).write(to: browser.folder.appending(path: "1.md"))
+      _ = try await browser.fill("/editar/arbitro-nuevo", ["nombre": "Ada Gil"])
+      _ = try await browser.fill("/editar/ajustes", ["titulo": "Liga"])
+      let csv = "partido;local;visitante;resultado\n1;Rayo FC;Toros;3-2\n"
+      for (address, typed) in [
+        ("/editar/ajustes", [:]), ("/editar/prosa?partido=1", [:]),
+        ("/editar/arbitro-nombre?arbitro=1", [:]), ("/editar/datos?partido=1", [:]),
+        ("/editar/equipo-nombre?equipo=Toros", [:]), ("/editar/alineacion-local?partido=1", [:]),
+        ("/editar/gol-corregir?partido=1&numero=1", [:]),
+        ("/editar/jugador-corregir?equipo=Toros&jugador=Leo%20%2310", [:]),
+        ("/editar/importar", ["texto": csv]),
+      ] as [(String, [String: String])] {
+        let answer = try await browser.follow(browser.fill(address, typed))
+        #expect(answer.page.text.contains("nada que guardar"), "\(address) \(answer.page.text)")
+        #expect(!answer.page.text.contains("guardado:"), "\(address)")
+      }
+      let prose = try Data(contentsOf: browser.folder.appending(path: "1.md"))
+      #expect(prose == Data("uno\r\ndos\r\n".utf8))
+    }
+  }
+
+  @Test("let browsers keep what was typed for who goes back")
+  func kept() async throws {
+    try await withBrowser { browser in
+      for address in ["gol?partido=1", "datos?partido=1", "jugador-nuevo?equipo=Toros"] {
+        let html = try await browser.get("/editar/\(address)").html
+        #expect(!html.contains("autocomplete"))
+      }
     }
   }
 

@@ -180,7 +180,9 @@ struct RefereeForm: Screen {
       return [Notice(.done, EditorWords.saved(EditorWords.referee(done.nombre)))]
     case .rename:
       let done = try editor.guarda(rename(visit, texts))
-      return [Notice(.done, EditorWords.saved(EditorWords.referee(done.ahora)))]
+      let who = EditorWords.referee(done.ahora)
+      let isSame = done.antes == done.ahora
+      return [Notice(.done, isSame ? EditorWords.alreadySo(who) : EditorWords.saved(who))]
         + (done.deOtro == 0 ? [] : [Notice(.remark, EditorWords.merged(done.ahora))])
     case .remove:
       let done = try editor.guarda(.baja(key(visit)))

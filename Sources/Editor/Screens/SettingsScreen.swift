@@ -56,11 +56,15 @@ struct SettingsScreen: Screen {
     let looked = lookedAt(visit)
     if looked != now { return .page(conflict(visit, typed, looked: looked, now: now)) }
     do {
+      let before = try bytes(visit)
       guard try write(visit, typed) else {
         return .page(conflict(visit, typed, looked: looked, now: try values(visit)))
       }
+      let what = EditorWords.settingsFile
+      let isNew = try bytes(visit) != before
       return .done(
-        [Notice(.done, EditorWords.saved(EditorWords.settingsFile))], then: Address.of(path))
+        [Notice(.done, isNew ? EditorWords.saved(what) : EditorWords.alreadySo(what))],
+        then: Address.of(path))
     } catch {
       return refused(500, Failure.de(error).diagnostics.map(Notice.placeless), looked: now)
     }

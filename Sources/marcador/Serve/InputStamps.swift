@@ -38,8 +38,10 @@ struct InputStamps: Sendable, Equatable {
       watchTarget("\(theme)/\(name)", folder.system, watcher)
       read("\(theme)/\(name)", folder.system)
     }
+    // A folder that is not there has nothing in it.
+    guard let rule = try? LinkRule(around: folder.path, system: folder.system) else { return }
     for name in ["contenido", "static"] {
-      walk(folder.file(name), folder.system, watcher, within: [])
+      walk(folder.file(name), rule, watcher, within: [])
     }
   }
 
@@ -67,18 +69,23 @@ struct InputStamps: Sendable, Equatable {
   }
 
   private mutating func walk(
-    _ place: String, _ system: FileSystem, _ watcher: any FolderWatcher,
-    within ancestors: [FileStatus]
+    _ place: String, _ rule: LinkRule, _ watcher: any FolderWatcher,
+    within ancestors: [FileStatus], isLink: Bool = true
   ) {
+    let system = rule.system
     do {
       guard let status = try system.status(place) else { return }
       stamps[place] = .status(size: status.size, modified: status.modified, inode: status.inode)
       guard status.kind == .folder, ancestors.count < Self.depthLimit,
         stamps.count < Self.countLimit, !ancestors.contains(where: { $0.isSameFile(as: status) })
       else { return }
+      // Nothing that is there gets into the site.
+      if isLink, try rule.leadsOut(place) { return }
       watch(place, watcher)
-      for name in names(in: place, system) {
-        walk("\(place)/\(name)", system, watcher, within: ancestors + [status])
+      for entry in entries(of: place, system) {
+        walk(
+          "\(place)/\(entry.name)", rule, watcher, within: ancestors + [status],
+          isLink: entry.kind == .symbolicLink)
       }
     } catch {
       stamps[place] = .fault(error)
@@ -86,7 +93,11 @@ struct InputStamps: Sendable, Equatable {
   }
 
   private func names(in folder: String, _ system: FileSystem) -> [String] {
-    // A folder that is not there, or cannot be read, has no names; reading the site tells why.
-    ((try? Folder(folder, system: system).list()) ?? []).filter(\.isExact).map(\.name)
+    entries(of: folder, system).map(\.name)
+  }
+
+  private func entries(of folder: String, _ system: FileSystem) -> [FolderEntry] {
+    // A folder that is not there, or cannot be read, has none; reading the site tells why.
+    ((try? Folder(folder, system: system).list()) ?? []).filter(\.isExact)
   }
 }

@@ -92,9 +92,13 @@ actor PreviewLoop {
       made = try await maker.make()
     }
     let hadObstacles = !obstacles.isEmpty
+    let place = site?.basePath ?? ""
     note(made)
     if let plan = made.plan {
       await server.show(adopt(plan))
+      if plan.basePath != place {
+        console.say(ServeWords.movedTo(server.address(ofSiteAt: plan.basePath)))
+      }
       if hadObstacles { server.tell(nil) }
     } else {
       pageFaults = []
@@ -134,10 +138,21 @@ actor PreviewLoop {
   @concurrent
   private static func faults(of plan: SitePlan) async -> [Diagnostic] {
     do {
-      return try plan.checkAll(isWanted: { !Task.isCancelled })
+      return try plan.checkAll(isWanted: { !Task.isCancelled }) + policyFaults(of: plan)
     } catch {
       return error.diagnostics
     }
+  }
+
+  /// That the first page forbids the script of the preview; all have the same layout.
+  private static func policyFaults(of plan: SitePlan) throws(Failure) -> [Diagnostic] {
+    guard let position = plan.entries.firstIndex(where: { $0.path.text.hasSuffix(".html") }) else {
+      return []
+    }
+    var room = RenderingRoom()
+    let page = try plan.render(plan.draft(position), in: &room).bytes
+    return ReloadTag.isForbidden(by: page)
+      ? [ServeWords.reloadIsBlocked(plan.entries[position].path.text)] : []
   }
 
   private func finish(_ found: [Diagnostic], of checked: PreviewedSite, _ server: PreviewServer) {

@@ -29,6 +29,8 @@ struct SiteMaker: Sendable {
       try SiteWriter.check(plan.entries.map { PlannedFile(path: $0.path.text) })
       return plan
     }
-    return Made(plan: plan, found: found)
+    let hidden = plan.map(EditorPlace.diagnostics) ?? []
+    found += hidden
+    return Made(plan: hidden.contains { $0.severity == .error } ? nil : plan, found: found)
   }
 }
