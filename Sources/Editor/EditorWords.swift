@@ -71,6 +71,15 @@ enum EditorWords {
       en: "nothing to save: \(what.en) was like that already")
   }
 
+  static func hiddenLeftOut(_ marks: String) -> Words {
+    Words(
+      es: "se han quitado marcas que no se ven: \(marks)",
+      en: "marks that nobody sees were left out: \(marks)")
+  }
+  static let wideMadeUsual = Words(
+    es: "las letras y cifras de ancho doble se han puesto normales",
+    en: "letters and digits of double width were made usual ones")
+
   static let alreadyAll = Words(
     es: "nada que guardar: todo estaba así ya", en: "nothing to save: all was like that already")
 

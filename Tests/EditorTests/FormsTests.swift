@@ -275,6 +275,76 @@ struct FormsTests {
     }
   }
 
+  @Test("take no mark that nobody sees from a pasted list, and say so, before and after")
+  func hiddenMarks() async throws {
+    try await withBrowser { browser in
+      let list = "\u{FEFF}７７ Iv\u{200B}án\n\u{200E}Ｅｖａ\u{3000}9\u{2069}\nPe\u{AD}pe 3\u{200B}\n\u{200B}\n"
+      let path = "/editar/plantilla-pegar"
+      let page = try await browser.get(path + "?equipo=Lobos").page
+      let fields = page.fields(of: path, ["jugadores": list])
+      let tried = try await browser.post(path, fields + [("ver", "1")])
+      for text in ["U+200B", "U+FEFF", "U+200E", "U+2069", "U+00AD", "ancho doble", "Iván", "Eva"] {
+        #expect(tried.page.text.contains(text), "\(text)")
+      }
+      let saved = try await browser.follow(browser.post(path, fields))
+      #expect(saved.page.text.contains("se han quitado marcas que no se ven: U+00AD, U+200B"))
+      let team = try #require(browser.app.partidos.equipos.first { $0.nombre == "Lobos" })
+      for player in [
+        Jugador(nombre: "Iván", dorsal: 77), Jugador(nombre: "Eva", dorsal: 9),
+        Jugador(nombre: "Pepe", dorsal: 3),
+      ] {
+        #expect(team.plantilla.contains { $0.nombre == player.nombre && $0.dorsal == player.dorsal })
+      }
+      #expect(try !browser.store.unicodeScalars.contains { $0.properties.generalCategory == .format })
+    }
+  }
+
+  @Test(
+    "take no mark that nobody sees from any field, and say so",
+    arguments: [
+      ("jugador-nuevo?equipo=Lobos", ["nombre": "Iv\u{200D}án", "dorsal": "\u{FEFF}77"]),
+      ("equipo-nuevo", ["nombre": "Hal\u{AD}cones"]),
+      ("equipo-nombre?equipo=Lobos", ["nuevoNombre": "Lobos\u{2060}B"]),
+      ("datos?partido=1", ["campo": "La\u{200B}Dehesa", "arbitro": "Ada\u{FE0F} Gil"]),
+      ("arbitro-nuevo", ["nombre": "Ada\u{200C} Gil"]),
+      ("ajustes", ["titulo": "Mi\u{200B} liga"]),
+    ] as [(String, [String: String])])
+  func hiddenMarksOfFields(_ address: String, _ typed: [String: String]) async throws {
+    try await withBrowser { browser in
+      let saved = try await browser.follow(browser.fill("/editar/" + address, typed))
+      #expect(saved.page.text.contains("se han quitado marcas que no se ven: U+"))
+      for name in ["torneo.json", "arbitros.json", "marcador.json"] {
+        let url = browser.folder.appending(path: name)
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
+        #expect(!text.unicodeScalars.contains { $0.properties.isDefaultIgnorableCodePoint }, "\(name)")
+      }
+    }
+  }
+
+  @Test("keep joiners where what is written needs them")
+  func joiners() async throws {
+    try await withBrowser { browser in
+      let name = "می\u{200C}خواهم ❤\u{FE0F} 👩\u{200D}⚽"
+      let saved = try await browser.follow(
+        browser.fill("/editar/jugador-nuevo?equipo=Lobos", ["nombre": name]))
+      #expect(!saved.page.text.contains("quitado"))
+      #expect(browser.app.partidos.equipos.contains { $0.plantilla.contains { $0.nombre == name } })
+    }
+  }
+
+  @Test("say what is wrong with several lines in as many, to the script of the page too")
+  func linesOfComplaints() async throws {
+    try await withBrowser { browser in
+      let path = "/editar/plantilla-pegar"
+      let fields = try await browser.get(path + "?equipo=Lobos").page.fields(
+        of: path, ["jugadores": "9 Eva\nLola 100\n4000 Ana"])
+      let check = try await browser.post(path, fields + [("comprobar", "1"), ("tocado", "jugadores")])
+      #expect(check.html.contains("100") && !check.html.contains("\\\\u{A}"), "\(check.html)")
+      let answer = try await browser.post(path, fields)
+      #expect(answer.status == 422 && !answer.page.text.contains("\\u{A}"))
+    }
+  }
+
   @Test("take as many players as may be added, and any blank between number and name")
   func manyPlayers() async throws {
     try await withBrowser { browser in

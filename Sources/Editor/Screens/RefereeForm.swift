@@ -163,7 +163,9 @@ struct RefereeForm: Screen {
         try make(visit, texts)
       }
       if let words = told.first?.words { visit.app.historial.nombra(words) }
-      return .done(told, then: Address.of(Page.Section.arbitros.rawValue))
+      let changes = Notice.changes(texts.values.flatMap(\.marcasOcultas))
+      return .done(
+        told + changes.map { Notice(.remark, $0) }, then: Address.of(Page.Section.arbitros.rawValue))
     } catch {
       var page = page(visit, texts: texts)
       page.notices = error.diagnostics.map { Notice($0) }
