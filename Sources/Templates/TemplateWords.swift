@@ -225,9 +225,10 @@ extension TemplateProblem {
       Words(es: "guárdelo como texto, en UTF-8", en: "save it as text, in UTF-8")
     case .unclosedTag(let opening, let closing):
       Words(
-        es: "escriba «\(closing.visible)» donde acaba el nombre; si no es una etiqueta, separe las llaves "
+        es: "escriba «\(closing.visible)» donde acaba la etiqueta; si no es una, separe las llaves "
           + "de «\(opening.visible)» con un espacio",
-        en: "write “\(closing.visible)” where the name ends; if it is no tag, put a blank between the braces "
+        en:
+          "write “\(closing.visible)” where the tag ends; if it is none, put a blank between the braces "
           + "of “\(opening.visible)”")
     case .emptyTag:
       Words(
@@ -235,7 +236,8 @@ extension TemplateProblem {
         en: "write the name of what goes here, or take the braces away")
     case .nameWithSpaces, .badDots:
       Words(
-        es: "un nombre va entre las llaves sin espacios; sus partes, con un punto entre ellas: «equipo.nombre»",
+        es:
+          "un nombre va entre las llaves sin espacios; sus partes, con un punto entre ellas: «equipo.nombre»",
         en: "a name has no blanks; its parts have a dot between them: “equipo.nombre”")
     case .unclosedSection(let name):
       Words(
@@ -256,10 +258,11 @@ extension TemplateProblem {
         en: "make the template simpler: fewer sections and includes within each other")
     case .noBlock:
       Words(
-        es: "quite lo demás, o páselo dentro de un bloque", en: "take the rest away, or put it into a block")
+        es: "quite lo demás, o páselo dentro de un bloque",
+        en: "take the rest away, or put it into a block")
     case .noParts(let part, _, isList: false):
       Words(
-        es: "quite «.\(part.visible)», o lo que no tiene partes", en: "take “.\(part.visible)” away")
+        es: "quite «.\(part.visible)»", en: "take “.\(part.visible)” away")
     case .misplacedPicture(let name):
       Words(
         es: "póngala en la plantilla .md de esa página, como {{{\(name.visible)}}}",

@@ -22,7 +22,9 @@ extension String {
 extension [Unicode.Scalar] {
   fileprivate func estaOculto(_ lugar: Int) -> Bool {
     let escalar = self[lugar]
-    guard escalar.properties.isDefaultIgnorableCodePoint || escalar.properties.generalCategory == .format,
+    guard
+      escalar.properties.isDefaultIgnorableCodePoint
+        || escalar.properties.generalCategory == .format,
       !escalar.alteraElTexto
     else { return false }
     let antes = lugar > startIndex ? self[lugar - 1] : nil

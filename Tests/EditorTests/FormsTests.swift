@@ -278,7 +278,8 @@ struct FormsTests {
   @Test("take no mark that nobody sees from a pasted list, and say so, before and after")
   func hiddenMarks() async throws {
     try await withBrowser { browser in
-      let list = "\u{FEFF}７７ Iv\u{200B}án\n\u{200E}Ｅｖａ\u{3000}9\u{2069}\nPe\u{AD}pe 3\u{200B}\n\u{200B}\n"
+      let list =
+        "\u{FEFF}７７ Iv\u{200B}án\n\u{200E}Ｅｖａ\u{3000}9\u{2069}\nPe\u{AD}pe 3\u{200B}\n\u{200B}\n"
       let path = "/editar/plantilla-pegar"
       let page = try await browser.get(path + "?equipo=Lobos").page
       let fields = page.fields(of: path, ["jugadores": list])
@@ -293,9 +294,11 @@ struct FormsTests {
         Jugador(nombre: "Iván", dorsal: 77), Jugador(nombre: "Eva", dorsal: 9),
         Jugador(nombre: "Pepe", dorsal: 3),
       ] {
-        #expect(team.plantilla.contains { $0.nombre == player.nombre && $0.dorsal == player.dorsal })
+        #expect(
+          team.plantilla.contains { $0.nombre == player.nombre && $0.dorsal == player.dorsal })
       }
-      #expect(try !browser.store.unicodeScalars.contains { $0.properties.generalCategory == .format })
+      #expect(
+        try !browser.store.unicodeScalars.contains { $0.properties.generalCategory == .format })
     }
   }
 
@@ -316,7 +319,8 @@ struct FormsTests {
       for name in ["torneo.json", "arbitros.json", "marcador.json"] {
         let url = browser.folder.appending(path: name)
         guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
-        #expect(!text.unicodeScalars.contains { $0.properties.isDefaultIgnorableCodePoint }, "\(name)")
+        #expect(
+          !text.unicodeScalars.contains { $0.properties.isDefaultIgnorableCodePoint }, "\(name)")
       }
     }
   }
@@ -338,7 +342,8 @@ struct FormsTests {
       let path = "/editar/plantilla-pegar"
       let fields = try await browser.get(path + "?equipo=Lobos").page.fields(
         of: path, ["jugadores": "9 Eva\nLola 100\n4000 Ana"])
-      let check = try await browser.post(path, fields + [("comprobar", "1"), ("tocado", "jugadores")])
+      let check = try await browser.post(
+        path, fields + [("comprobar", "1"), ("tocado", "jugadores")])
       #expect(check.html.contains("100") && !check.html.contains("\\\\u{A}"), "\(check.html)")
       let answer = try await browser.post(path, fields)
       #expect(answer.status == 422 && !answer.page.text.contains("\\u{A}"))

@@ -165,7 +165,8 @@ struct RefereeForm: Screen {
       if let words = told.first?.words { visit.app.historial.nombra(words) }
       let changes = Notice.changes(texts.values.flatMap(\.marcasOcultas))
       return .done(
-        told + changes.map { Notice(.remark, $0) }, then: Address.of(Page.Section.arbitros.rawValue))
+        told + changes.map { Notice(.remark, $0) }, then: Address.of(Page.Section.arbitros.rawValue)
+      )
     } catch {
       var page = page(visit, texts: texts)
       page.notices = error.diagnostics.map { Notice($0) }

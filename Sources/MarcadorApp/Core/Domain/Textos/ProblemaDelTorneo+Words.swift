@@ -375,9 +375,11 @@ extension ProblemaDelTorneo {
         en: "the time of “\(texto.visible)” does not exist: clocks go forward that night")
     case .horaRara(let texto, .seRepite):
       Words(
-        es: "la hora de «\(texto.visible)» llega dos veces: esa noche se atrasan los relojes, y se toma "
+        es:
+          "la hora de «\(texto.visible)» llega dos veces: esa noche se atrasan los relojes, y se toma "
           + "la primera",
-        en: "the time of “\(texto.visible)” comes twice: clocks go back that night, and the first is "
+        en:
+          "the time of “\(texto.visible)” comes twice: clocks go back that night, and the first is "
           + "taken")
     case .fechaSinZona(let texto, otras: 0):
       Words(
