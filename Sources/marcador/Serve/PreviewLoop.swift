@@ -69,7 +69,8 @@ actor PreviewLoop {
 
   /// Whether anything that the site is made from has changed since the last look.
   private func look() -> Bool {
-    let now = InputStamps(maker.folder, templates: maker.templates, watcher: watcher)
+    let now = InputStamps(
+      maker.folder, templates: maker.templates, watcher: watcher, after: stamps)
     defer { stamps = now }
     return now != stamps
   }
@@ -85,11 +86,11 @@ actor PreviewLoop {
     checking?.cancel()
     let clock = ContinuousClock()
     let start = clock.now
-    var made = try await maker.make()
+    var made = try await maker.make(after: site?.plan)
     while made.plan == nil {
       try await Task.sleep(for: Self.doubt)
       if !look() { break }
-      made = try await maker.make()
+      made = try await maker.make(after: site?.plan)
     }
     let hadObstacles = !obstacles.isEmpty
     let place = site?.basePath ?? ""
