@@ -90,6 +90,17 @@ class AddPlayer(BrowserTest):
                 return
         self.fail(f"the keyboard does not get to {text or name}")
 
+    def test_who_goes_back_finds_what_they_typed(self):
+        page = self.page()
+        page.goto(self.editor + NEW_PLAYER)
+        page.fill("[name=nombre]", "Eva a medio escribir")
+        page.fill("[name=dorsal]", "90")
+        page.goto(self.editor)
+        page.go_back()
+        page.locator("[name=nombre]").wait_for()
+        self.assertEqual(page.input_value("[name=nombre]"), "Eva a medio escribir")
+        self.assertEqual(page.input_value("[name=dorsal]"), "90")
+
     def test_a_double_click_saves_once(self):
         page = self.page()
         page.goto(self.editor + "gol?partido=1")

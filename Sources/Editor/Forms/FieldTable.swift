@@ -16,7 +16,8 @@ struct FieldTable {
       name: dato.rawValue, label: dato.nombre,
       // What the form takes an empty one for.
       value: dato == .modo && form[dato].isEmpty ? ModoDeGol.jugada.rawValue : form[dato],
-      control: control(dato, of: form), hint: Self.hint(dato, of: form))
+      control: control(dato, of: form), hint: Self.hint(dato, of: form),
+      isKept: dato != .minuto || Int(form[.partido]).flatMap { visit.session.clocks[$0] } == nil)
   }
 
   private func control<Campos: CamposDeEdicion>(
