@@ -263,8 +263,8 @@ class Preview(BrowserTest):
         page.evaluate("window.scrollTo(0, 300)")
         page.evaluate("window.earlier = true")
         self.edit("goal", "add", "1", "--minute", "89", "--player", "Ana", "--team", "rayo")
-        page.wait_for_function("window.earlier === undefined")
-        page.wait_for_function("window.scrollY === 300")
+        page.wait_for_function("() => window.earlier === undefined")
+        page.wait_for_function("() => window.scrollY === 300")
 
     def test_the_editor_gives_way_to_a_broken_store_and_comes_back(self):
         page = self.page()
