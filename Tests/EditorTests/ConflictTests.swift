@@ -208,6 +208,26 @@ struct ConflictTests {
     }
   }
 
+  @Test("take nobody for the referee whose number of the list is their name")
+  func refereeOfNumber() async throws {
+    try await withBrowser { browser in
+      _ = try await browser.fill("/editar/arbitro-nuevo", ["nombre": "Ada Gil"])
+      try browser.app.partidos.edita { torneo throws(EdicionRechazada) in
+        torneo.partidos[0].partido.arbitro = "1"
+      }
+      let links = try await browser.get("/editar/arbitros").page.links
+        .filter { $0.contains("arbitro-nombre") }
+      #expect(Set(links).count == 2)
+      let page = try await browser.get(#require(links.last)).page
+      let path = "/editar/arbitro-nombre"
+      #expect(page.fields(of: path).contains { $0 == ("antes.nombre", "1") })
+      let answer = try await browser.post(path, page.fields(of: path, ["nuevoNombre": "Uno"]))
+      #expect(answer.status == 303, "\(answer.page.text)")
+      #expect(browser.app.partidos.partido(id: 1)?.arbitro == "Uno")
+      #expect(browser.app.arbitros.arbitros.map(\.nombre) == ["Ada Gil"])
+    }
+  }
+
   @Test("are told the new name of a referee whom only matches name")
   func refereeOfMatches() async throws {
     try await withBrowser { browser in

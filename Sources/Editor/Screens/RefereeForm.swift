@@ -70,10 +70,11 @@ struct RefereeForm: Screen {
     if let listed = visit.app.arbitros.arbitros.first(where: { $0.nombre == looked }) {
       return "\(listed.id)"
     }
-    if name(of: looked, visit) == looked { return looked }
+    if name(of: looked.comoNombreDeArbitro, visit) == looked { return looked.comoNombreDeArbitro }
     // Who was renamed has the matches still.
     guard let name = successor(visit) else { return key }
-    return visit.app.arbitros.arbitros.first { $0.nombre == name }.map { "\($0.id)" } ?? name
+    return visit.app.arbitros.arbitros.first { $0.nombre == name }.map { "\($0.id)" }
+      ?? name.comoNombreDeArbitro
   }
 
   private func looked(_ visit: Visit) -> String? { visit[FormFrame.lookedPrefix + "nombre"] }
@@ -85,7 +86,9 @@ struct RefereeForm: Screen {
     if let one = visit.app.arbitros.arbitros.first(where: { "\($0.id)" == key }) {
       return one.nombre
     }
-    return visit.torneo.partidos.contains { $0.partido.arbitro == key } ? key : nil
+    return [key, key.entreComillas].compactMap(\.self).first { name in
+      visit.torneo.partidos.contains { $0.partido.arbitro == name }
+    }
   }
 
   // MARK: Their matches
