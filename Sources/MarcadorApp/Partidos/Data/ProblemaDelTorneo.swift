@@ -119,6 +119,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   /// Time is added at the end of a half only.
   case anadidoAMitad(Minuto)
   /// The first of them, and how many others there are.
+  /// An hour that the clock of the zone does not show once on that day.
+  case horaRara(texto: String, HoraRara)
   case fechaSinZona(texto: String, otras: Int)
   /// The number of another match of the same sides, date, matchday and round.
   case partidoRepetido(Int)

@@ -88,7 +88,7 @@ extension Partido {
       let equipo = papel == .marcaEnPropia ? rival(de: suyo) : suyo
       let tocayos = equipo.plantilla.filter { $0.nombre == jugador.nombre }
       if jugador.dorsal == nil, tocayos.count > 1 {
-        throw .jugadorAmbiguo(jugador.nombre, candidatos: tocayos.map(\.conDorsal))
+        throw .jugadorAmbiguo(jugador.nombre, candidatos: tocayos.map { equipo.etiqueta(de: $0) })
       }
     }
     return valido
