@@ -38,10 +38,11 @@ struct HostileNamesTests {
   private static let theme: Result<Theme, any Error> = Result {
     var files = DefaultTheme.files
     let estilo = files.removeValue(forKey: "estilo.css") ?? []
+    let buscar = files.removeValue(forKey: "buscar.js") ?? []
     let sources = files.sorted { $0.key < $1.key }.map { name, bytes in
       TemplateSource(name: name, file: "templates/\(name)", bytes: bytes)
     }
-    return try Theme(sources, estilo: estilo)
+    return try Theme(sources, estilo: estilo, buscar: buscar)
   }
 
   private static func pages(
