@@ -82,7 +82,8 @@ struct HostileNamesTests {
     #expect(try await tags == Self.plain[language]?.value)
     #expect(
       Set(tags.keys) == [
-        "404.html", "arbitros", "arbitros.html", "asistencias.html", "calendario.html",
+        "404.html", "arbitros", "arbitros.html", "asistencias.html", "buscar.html",
+        "calendario.html",
         "campos.html", "casa-y-fuera.html", "clasificacion.html", "cronicas", "cuadro.html",
         "disciplina.html", "equipos", "equipos.html", "evolucion.html", "goleadores.html",
         "index.html", "jornadas", "jugadores", "partidos", "records.html",
