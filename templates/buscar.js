@@ -65,12 +65,15 @@
     return otherWords.some(word => word.startsWith(wanted)) ? 1 : 0;
   }
 
-  // The pages that have all words, best first; those that are level as the index has them.
+  // The pages that have all words, best first, a title that is nothing else before longer ones; those that are level as
+  // the index has them.
   function search(pages, wanted) {
     const found = [];
     for (const page of pages) {
       const points = wanted.map(word => worth(word, page.titleWords, page.otherWords));
-      if (!points.includes(0)) found.push({ page, points: points.reduce((sum, point) => sum + point) });
+      if (points.includes(0)) continue;
+      const isAll = page.titleWords.every(word => wanted.includes(word));
+      found.push({ page, points: points.reduce((sum, point) => sum + point) + (isAll ? 1 : 0) });
     }
     return found.sort((a, b) => b.points - a.points).map(({ page }) => page);
   }

@@ -21,6 +21,8 @@ TEAMS = {
     "İstanbul Gücü": ["Işık Yıldız", "Ana Peña"],
     "Großer Æther": ["Łukasz Błaszczykowski", "Anabel Ruiz"],
     "Динамо Йошкар": ["Γιώργος Καραγκούνης"],
+    "Club Real": [],
+    "Real": [],
 }
 MATCHES = 60
 
@@ -90,6 +92,8 @@ class Search(unittest.TestCase):
             "γιωργος": ["Γιώργος Καραγκούνης"], "ΚΑΡΑΓΚΟΎΝΗΣ": ["Γιώργος Καραγκούνης"],
             # A whole word before a beginning; of level ones teams and players as lists have them.
             "ana": ["Ana Pérez", "Ana Peña", "Anabel Ruiz"], "ana pe": ["Ana Pérez", "Ana Peña"],
+            # A title that is all of it before those that begin with something else.
+            "real": ["Real", "Club Real"], "Real club": ["Club Real"],
             "ana istanbul": ["Ana Peña"], "clasificacion": ["Clasificación"],
             "jornada 7": ["Jornada 7"], "xyz": [], "ana xyz": [],
         }
