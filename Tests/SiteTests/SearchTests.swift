@@ -108,6 +108,7 @@ struct SearchTests {
 
   @Test("tells pages of one name apart by what they are, and where")
   func details() async throws {
+    let day = SiteLanguage.es.shortDate(Fecha(anio: 2026, mes: 3, dia: 7), withYear: false)
     let hits = try Self.hits(of: try await Self.files())
     for hit in [
       Hit(path: "equipos/rayo-fc.html", title: "Rayo FC", details: "Equipo"),
@@ -117,10 +118,10 @@ struct SearchTests {
       Hit(path: "jornadas/2.html", title: "Jornada 2", details: "Jornada"),
       Hit(
         path: "partidos/1.html", title: "Rayo FC 3-1 Otro",
-        details: "Partido · Jornada 1 · sáb 7 mar"),
+        details: "Partido · Jornada 1 · \(day)"),
       Hit(
         path: "cronicas/1.html", title: "Rayo FC 3-1 Otro",
-        details: "Crónica · Jornada 1 · sáb 7 mar"),
+        details: "Crónica · Jornada 1 · \(day)"),
       Hit(path: "partidos/2.html", title: "Otro – Rayo FC", details: "Partido · Jornada 2"),
     ] {
       #expect(hits.contains(hit), "\(hit)")
