@@ -100,6 +100,7 @@ extension EditorWords {
       case .disciplina: Words(es: "disciplina", en: "discipline")
       case .campos: Words(es: "campos", en: "venues")
       case .records: Words(es: "récords", en: "records")
+      case .buscar: Words(es: "búsqueda", en: "search")
       case .libres: Words(es: "páginas de contenido/", en: "pages of contenido/")
       case .canales: Words(es: "calendarios y novedades para programas", en: "feeds")
       case .datos: Words(es: "datos para programas", en: "data for programs")

@@ -11,6 +11,7 @@ struct ThemeFolder {
 
   private static let fileLimit = 1 << 20
   private static let styleSheet = "estilo.css"
+  private static let searchScript = "buscar.js"
 
   /// The theme, and what in the folder has no part in it. Throws all that is wrong with the templates.
   func read() throws -> (theme: Theme, warnings: [Diagnostic]) {
@@ -51,10 +52,11 @@ struct ThemeFolder {
   private static func theme(
     _ files: [String: [UInt8]], _ origins: [String: String]
   ) throws -> Theme {
-    let sources = files.filter { $0.key != styleSheet }.sorted { $0.key < $1.key }.map {
+    let sources = files.filter { !isCopied($0.key) }.sorted { $0.key < $1.key }.map {
       TemplateSource(name: $0, file: origins[$0] ?? "templates/\($0)", bytes: $1)
     }
-    return try Theme(sources, estilo: files[styleSheet] ?? [])
+    return try Theme(
+      sources, estilo: files[styleSheet] ?? [], buscar: files[searchScript] ?? [])
   }
 
   /// What a person sees in the folder; not what editors leave beside a file.
@@ -65,6 +67,11 @@ struct ThemeFolder {
   static func isSeen(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasSuffix("~") }
 
   private static func isThemeFile(_ name: String) -> Bool {
-    name.hasSuffix(".md") || name.hasSuffix(".html") || name == styleSheet
+    name.hasSuffix(".md") || name.hasSuffix(".html") || isCopied(name)
+  }
+
+  /// What a site has as it is in the theme.
+  private static func isCopied(_ name: String) -> Bool {
+    name == styleSheet || name == searchScript
   }
 }

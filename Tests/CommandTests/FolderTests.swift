@@ -195,6 +195,7 @@ struct FolderTests {
       try write("# x\n", to: "templates/partdio.md", in: folder)
       try write("x", to: "templates/estilos.css", in: folder)
       try write("trozo", to: "templates/mi-trozo.md", in: folder)
+      try write("// busca\n", to: "templates/buscar.js", in: folder)
       try write("# {{nombre}}\n\n{{>mi-trozo.md}}\n", to: "templates/portada.md", in: folder)
       for name in ["portada.md~", "apuntes.txt", ".oculto.md"] {
         try write("x", to: "templates/\(name)", in: folder)
@@ -207,6 +208,8 @@ struct FolderTests {
         #expect(result.messages.contains("¿quiso decir «estilo.css»?"))
         #expect(result.messages.contains("2 avisos"), "\(result.messages)")
       }
+      let script = try Data(contentsOf: folder.appending(path: "site/buscar.js"))
+      #expect(script == Data("// busca\n".utf8))
     }
   }
 

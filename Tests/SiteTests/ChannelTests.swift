@@ -48,7 +48,7 @@ struct ChannelTests {
         "calendario.ics", "equipos/rayo-fc.ics", "equipos/otro.ics", "equipos/tercero.ics",
         "cronicas.xml", "datos/clasificacion.json", "datos/goleadores.json",
         "datos/calendario.json", "datos/equipos.json", "datos/arbitros.json", "icono.svg",
-        "estilo.css",
+        "estilo.css", "buscar.js", "buscar-indice.js",
       ])
   }
 
@@ -63,6 +63,7 @@ struct ChannelTests {
           "equipos/tercero.ics",
         ]
       ),
+      ([.buscar, .goleadores], ["buscar.js", "buscar-indice.js"]),
       ([.goleadores, .datos], ["datos/goleadores.json"]), ([.datos, .partidos], []),
       ([.equipos, .partidos, .cronicas], []),
     ] as [(Set<PageKind>, Set<String>)])

@@ -38,10 +38,11 @@ struct HostileNamesTests {
   private static let theme: Result<Theme, any Error> = Result {
     var files = DefaultTheme.files
     let estilo = files.removeValue(forKey: "estilo.css") ?? []
+    let buscar = files.removeValue(forKey: "buscar.js") ?? []
     let sources = files.sorted { $0.key < $1.key }.map { name, bytes in
       TemplateSource(name: name, file: "templates/\(name)", bytes: bytes)
     }
-    return try Theme(sources, estilo: estilo)
+    return try Theme(sources, estilo: estilo, buscar: buscar)
   }
 
   private static func pages(
@@ -81,7 +82,8 @@ struct HostileNamesTests {
     #expect(try await tags == Self.plain[language]?.value)
     #expect(
       Set(tags.keys) == [
-        "404.html", "arbitros", "arbitros.html", "asistencias.html", "calendario.html",
+        "404.html", "arbitros", "arbitros.html", "asistencias.html", "buscar.html",
+        "calendario.html",
         "campos.html", "casa-y-fuera.html", "clasificacion.html", "cronicas", "cuadro.html",
         "disciplina.html", "equipos", "equipos.html", "evolucion.html", "goleadores.html",
         "index.html", "jornadas", "jugadores", "partidos", "records.html",

@@ -9,10 +9,11 @@ enum Pages {
   static func theme() throws -> Theme {
     var files = DefaultTheme.files
     let estilo = files.removeValue(forKey: "estilo.css") ?? []
+    let buscar = files.removeValue(forKey: "buscar.js") ?? []
     let sources = files.sorted { $0.key < $1.key }.map { name, bytes in
       TemplateSource(name: name, file: "templates/\(name)", bytes: bytes)
     }
-    return try Theme(sources, estilo: estilo)
+    return try Theme(sources, estilo: estilo, buscar: buscar)
   }
 
   static func plan(_ torneo: Torneo, _ kinds: Set<PageKind>) async throws -> SitePlan {

@@ -19,7 +19,7 @@ struct SeveralLanguagesTests {
   func folders() async throws {
     let files = try await Self.files()
     let single = try await BuiltSite(torneoHostil("Rayo")).files
-    let shared = ["estilo.css", "icono.svg", "404.html"]
+    let shared = ["estilo.css", "buscar.js", "icono.svg", "404.html"]
     let paged = single.keys.filter { !shared.contains($0) && !$0.hasPrefix("escudos/") }
     let wanted = Set(single.keys).union(paged.flatMap { ["es/\($0)", "eu/\($0)"] })
     #expect(Set(files.keys) == wanted)

@@ -12,12 +12,13 @@ struct TemplateFaultTests {
   private func told(_ name: String, _ text: String) async throws -> [Diagnostic] {
     var files = DefaultTheme.files
     let estilo = files.removeValue(forKey: "estilo.css") ?? []
+    let buscar = files.removeValue(forKey: "buscar.js") ?? []
     files[name] = Array(text.utf8)
     let sources = files.sorted { $0.key < $1.key }.map {
       TemplateSource(name: $0, file: "templates/\($0)", bytes: $1)
     }
     do throws(Failure) {
-      let theme = try Theme(sources, estilo: estilo)
+      let theme = try Theme(sources, estilo: estilo, buscar: buscar)
       return try await SitePlan(Self.torneo, theme: theme, settings: SiteSettings()).checkAll()
     } catch {
       return error.diagnostics

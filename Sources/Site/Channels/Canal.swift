@@ -10,6 +10,8 @@ enum Canal: Sendable, Hashable {
   /// Results and chronicles as an Atom feed.
   case novedades
   case datos(Datos)
+  /// What the search looks in.
+  case busqueda
 
   /// A table that is copied for programs, called as the page that it is a copy of.
   enum Datos: String, Sendable, Hashable, CaseIterable {
@@ -35,6 +37,7 @@ enum Canal: Sendable, Hashable {
     let addresses = context.addresses
     add(addresses.calendarioWeb, .calendario)
     for datos in Datos.allCases { add(addresses.datos(datos), .datos(datos)) }
+    add(addresses.indiceDeBusqueda, .busqueda)
     add(addresses.novedades, .novedades)
     for (posicion, equipo) in context.index.torneo.equipos.enumerated() {
       add(addresses.calendario(de: equipo), .calendarioDeEquipo(posicion))
@@ -57,6 +60,11 @@ extension Addresses {
 
   /// Chronicles and results, for programs.
   var novedades: SitePath? { kinds.contains(.canales) ? SitePath("\(carpeta)cronicas.xml") : nil }
+
+  /// What the search looks in, a script.
+  var indiceDeBusqueda: SitePath? {
+    kinds.contains(.buscar) ? SitePath("\(carpeta)buscar-indice.js") : nil
+  }
 
   /// The copy of a table: nothing is told to programs that no page tells.
   func datos(_ datos: Canal.Datos) -> SitePath? {

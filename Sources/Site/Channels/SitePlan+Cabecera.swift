@@ -97,7 +97,7 @@ extension SitePlan {
     case .jornada: add(Texto.calendario.text(language), addresses.page(.calendario))
     case .arbitro: add(Texto.arbitros.text(language), addresses.page(.arbitros))
     case .equipos, .clasificacion, .goleadores, .calendario, .arbitros, .cuadro, .evolucion,
-      .casaYFuera, .asistencias, .disciplina, .campos, .records, .libre:
+      .casaYFuera, .asistencias, .disciplina, .campos, .records, .buscar, .libre:
       break
     }
     add(title, entry.path)

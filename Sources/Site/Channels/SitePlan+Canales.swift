@@ -33,6 +33,7 @@ extension SitePlan {
         home: context.addresses.page(.portada)?.text
       ).bytes(Noticia.ultimas(Self.mostNews, of: torneo).map { entry($0) })
     case .datos(let datos): return JSONWriter.pretty.text(of: value(of: datos))
+    case .busqueda: return indiceDeBusqueda
     }
   }
 
@@ -42,7 +43,7 @@ extension SitePlan {
     switch canal {
     case .calendario: kind = 3
     case .datos(.calendario): kind = 4
-    case .calendarioDeEquipo, .novedades, .datos: return false
+    case .calendarioDeEquipo, .novedades, .datos, .busqueda: return false
     }
     guard matchTexts.count == context.index.torneo.partidos.count else { return false }
     bytes.append(kind)

@@ -28,6 +28,7 @@ struct MarcoHTML: Sendable {
   let portada: String?
   let menu: [EntradaDeMenu]
   let submenu: [EntradaDeMenu]
+  let indice: String?
   let enlaces: [UInt8]
 
   static let vocabulary = Vocabulary<MarcoHTML>(
@@ -44,6 +45,7 @@ struct MarcoHTML: Sendable {
       .list("menu", of: EntradaDeMenu.vocabulary, "The sections") { $0.menu },
       .flag("haySubmenu", "Whether the section has other pages") { !$0.submenu.isEmpty },
       .list("submenu", of: EntradaDeMenu.vocabulary, "The pages of the section") { $0.submenu },
+      .text("indice", "On the page of the search, the address of what it looks in") { $0.indice },
       .html("enlaces", "Links of the head: the icon, and the feeds that programs follow") {
         $0.enlaces
       },

@@ -13,6 +13,7 @@ final class Addresses: Sendable {
   static let portada = SitePath("index.html")
   static let noEncontrada = SitePath("404.html")
   static let estilo = SitePath("estilo.css")
+  static let guionDeBusqueda = SitePath("buscar.js")
 
   /// The folder that the pages are in, with a slash at its end: `ca/` for those in a language that is
   /// not the first of its site, nothing for the others.
@@ -186,7 +187,7 @@ final class Addresses: Sendable {
     return switch kind {
     case .portada: Self.portada.inside(carpeta)
     case .clasificacion, .goleadores, .calendario, .equipos, .arbitros, .cuadro, .evolucion,
-      .casaYFuera, .asistencias, .disciplina, .campos, .records:
+      .casaYFuera, .asistencias, .disciplina, .campos, .records, .buscar:
       SitePath("\(carpeta)\(kind.rawValue).html")
     case .partidos, .cronicas, .jugadores, .jornadas, .libres, .canales, .datos: nil
     }

@@ -41,6 +41,12 @@ struct Frames: Sendable {
     [(.equipos, .equipos), (.arbitros, .arbitros), (.campos, .campos)],
   ]
 
+  /// The page that the menu ends with.
+  private static let ultima: (kind: PageKind, texto: Texto) = (.buscar, .buscar)
+
+  /// All pages that the menu leads to, but for those that somebody wrote, and the search.
+  static var paginas: [(kind: PageKind, texto: Texto)] { sections.flatMap(\.self) }
+
   /// Pages that somebody wrote that the menu has; more of them are reached from these.
   private static let libresEnElMenu = 8
 
@@ -82,12 +88,15 @@ struct Frames: Sendable {
           EntradaDeMenu(
             texto: isolated(libre.titulo), url: raiz + path.text, actual: false, abierta: false))
       }
+      menu += entries([Self.ultima])
       let isLoose = base == .nowhere
       return MarcoHTML.vocabulary.record(
         MarcoHTML(
           idioma: settings.idioma.rawValue, sitio: nombre, raiz: raiz, suelta: isLoose,
           portada: isLoose ? nil : context.addresses.page(.portada).map { raiz + $0.text },
           menu: isLoose ? [] : menu, submenu: isLoose ? [] : submenu,
+          indice: section == .buscar
+            ? context.addresses.indiceDeBusqueda.map { raiz + $0.text } : nil,
           enlaces: isLoose
             ? []
             : Cabecera.links(
@@ -96,7 +105,7 @@ struct Frames: Sendable {
     var records: [Key: Record] = [:]
     for base in Base.allCases {
       records[Key(section: nil, base: base)] = frame(nil, base)
-      for (kind, _) in Self.sections.joined() {
+      for (kind, _) in Self.paginas + [Self.ultima] {
         records[Key(section: kind, base: base)] = frame(kind, base)
       }
     }

@@ -58,6 +58,7 @@ struct LanguagePages: Sendable {
     add(addresses.page(.disciplina), .disciplina)
     add(addresses.page(.campos), .campos)
     add(addresses.page(.records), .records)
+    add(addresses.page(.buscar), .buscar)
     add(addresses.page(.equipos), .equipos)
     add(addresses.page(.arbitros), .arbitros)
     add(addresses.page(.portada), .portada)

@@ -7,6 +7,8 @@ package enum PageKind: String, Sendable, Hashable, CaseIterable {
   /// Tables of what was played at home, and away.
   case casaYFuera = "casa-y-fuera"
   case asistencias, disciplina, campos, records
+  /// The search, and what it looks in.
+  case buscar
   /// What somebody wrote: `contenido/reglamento.md`.
   case libres
   /// Feeds that programs follow: calendars, news.

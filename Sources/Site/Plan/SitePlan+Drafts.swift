@@ -266,6 +266,10 @@ extension SitePlan {
       return page(
         theme[.records], PaginaDeRecords.vocabulary.record(pagina), Texto.records.text(language),
         section: .records)
+    case .buscar:
+      return page(
+        theme[.buscar], PaginaDeBuscar.vocabulary.record(PaginaDeBuscar()),
+        Texto.buscar.text(language), section: .buscar)
     case .equipos:
       let pagina = PaginaDeEquipos(from: path, context)
       return page(

@@ -19,7 +19,7 @@ package final class SitePlan: Sendable {
     case jugador(Addresses.Ficha)
     case jornada(Int)
     case clasificacion, goleadores, calendario, arbitros
-    case cuadro, evolucion, casaYFuera, asistencias, disciplina, campos, records
+    case cuadro, evolucion, casaYFuera, asistencias, disciplina, campos, records, buscar
     case arbitro(Int)
     case noEncontrada
     /// A page that somebody wrote.
@@ -103,6 +103,8 @@ package final class SitePlan: Sendable {
       first.entries + companions.map { Entry(path: $0.path, subject: .asset($0.bytes)) } + [
         Entry(path: Addresses.estilo, subject: .asset(theme.estilo))
       ]
+      + (settings.paginas.contains(.buscar)
+        ? [Entry(path: Addresses.guionDeBusqueda, subject: .asset(theme.buscar))] : [])
     let copied = assets.map { Entry(path: SitePath($0.path), subject: .asset($0.bytes)) }
     let repeated = Self.repeated(
       (made + elsewhere + copied).map(\.path.text), assets: assets.count)

@@ -4,7 +4,7 @@ import Templates
 enum PageTemplate: Int, CaseIterable {
   case layout, portada, partido, cronica, plantilla, equipos, jugador, jornada, clasificacion
   case goleadores, calendario, arbitros, arbitro, noEncontrada
-  case cuadro, evolucion, casaYFuera, asistencias, disciplina, campos, records, libre
+  case cuadro, evolucion, casaYFuera, asistencias, disciplina, campos, records, buscar, libre
 
   var request: TemplateSet.Request {
     switch self {
@@ -30,6 +30,7 @@ enum PageTemplate: Int, CaseIterable {
     case .disciplina: request("disciplina.md", PaginaDeDisciplina.vocabulary)
     case .campos: request("campos.md", PaginaDeCampos.vocabulary)
     case .records: request("records.md", PaginaDeRecords.vocabulary)
+    case .buscar: request("buscar.md", PaginaDeBuscar.vocabulary)
     case .libre: request("libre.md", PaginaLibre.vocabulary)
     case .noEncontrada: request("no-encontrada.md", PaginaNoEncontrada.vocabulary)
     }

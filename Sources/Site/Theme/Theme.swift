@@ -7,6 +7,8 @@ package struct Theme: Sendable {
   private let templates: [Template]
   /// The style sheet, as it is.
   let estilo: [UInt8]
+  /// The script of the search, likewise.
+  let buscar: [UInt8]
   /// All that the templates are made of, for telling whether a page must be made again.
   let identity: [UInt8]
   /// Names of all sources that some page is made from.
@@ -17,9 +19,10 @@ package struct Theme: Sendable {
 
   /// Compiles the templates of a theme; later sources replace earlier ones of the same name. Throws
   /// all that is wrong with them.
-  package init(_ sources: [TemplateSource], estilo: [UInt8]) throws(Failure) {
+  package init(_ sources: [TemplateSource], estilo: [UInt8], buscar: [UInt8]) throws(Failure) {
     templates = try TemplateSet(sources).compile(PageTemplate.allCases.map(\.request))
     self.estilo = estilo
+    self.buscar = buscar
     identity = templates.flatMap(\.identity)
     used = Set(templates.flatMap(\.sources))
     let layout = templates[PageTemplate.layout.rawValue]
@@ -50,7 +53,7 @@ package struct Theme: Sendable {
           MarcoHTML(
             idioma: "es", sitio: "s", raiz: "", suelta: false, portada: "index.html",
             menu: [EntradaDeMenu(texto: "x", url: "index.html", actual: true, abierta: false)],
-            submenu: [], enlaces: [])),
+            submenu: [], indice: nil, enlaces: [])),
         Record(shared, [.record(Texto.record(.es))]), into: &page)
     } catch {
       // Whoever draws the first page says what is wrong with it.

@@ -23,6 +23,9 @@ enum Texto: String, Sendable, CaseIterable {
   case mediaDeEspectadores, mayoresVictorias, masGoles, masEspectadores, golesMasRapidos, tripletes,
     rachas
   case racha, vigente, trasLaJornada
+  // Search
+  case buscar, pagina, queBusca, encontrados, nadaEncontrado, demasiadosEncontrados
+  case leyendoIndice, indiceIlegible, sinJavaScript
   // Sentences
   case sinAsistencias, sinTarjetas, sinCampos, sinRecords, sinCuadro, sinEvolucion
   case leyendaDeEvolucion, tarjetasSinEquipo

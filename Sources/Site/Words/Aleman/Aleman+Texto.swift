@@ -137,6 +137,16 @@ extension Aleman {
     case .saltarAlContenido: "Zum Inhalt springen"
     case .menu: "Bereiche"
     case .idiomas: "Sprachen"
+    case .buscar: "Suche"
+    case .pagina: "Seite"
+    case .queBusca: "Mannschaft, Spieler, Spiel…"
+    case .encontrados: "Ergebnisse: {n}."
+    case .nadaEncontrado: "Nichts gefunden."
+    case .demasiadosEncontrados: "Gezeigt werden die besten; mehr Buchstaben grenzen sie ein."
+    case .leyendoIndice: "Das Verzeichnis wird gelesen…"
+    case .indiceIlegible: "Das Verzeichnis der Suche konnte nicht gelesen werden."
+    case .sinJavaScript:
+      "Die Suche braucht JavaScript. Ohne es führen die Bereiche zu allen Seiten."
     case .hechoCon: "Erstellt mit Marcador"
     }
   }

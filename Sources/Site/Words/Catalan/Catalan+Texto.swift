@@ -138,6 +138,16 @@ extension Catalan {
     case .saltarAlContenido: "Vés al contingut"
     case .menu: "Seccions"
     case .idiomas: "Idiomes"
+    case .buscar: "Cerca"
+    case .pagina: "Pàgina"
+    case .queBusca: "Equip, jugador, partit…"
+    case .encontrados: "Resultats: {n}."
+    case .nadaEncontrado: "No s’ha trobat res."
+    case .demasiadosEncontrados: "Es veuen els millors; escriviu més per acotar."
+    case .leyendoIndice: "S’està llegint l’índex…"
+    case .indiceIlegible: "No s’ha pogut llegir l’índex de la cerca."
+    case .sinJavaScript:
+      "La cerca necessita JavaScript. Sense, les seccions porten a totes les pàgines."
     case .hechoCon: "Fet amb Marcador"
     }
   }

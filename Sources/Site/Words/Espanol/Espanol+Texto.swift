@@ -138,6 +138,16 @@ extension Espanol {
     case .saltarAlContenido: "Saltar al contenido"
     case .menu: "Secciones"
     case .idiomas: "Idiomas"
+    case .buscar: "Buscar"
+    case .pagina: "Página"
+    case .queBusca: "Equipo, jugador, partido…"
+    case .encontrados: "Resultados: {n}."
+    case .nadaEncontrado: "No se encontró nada."
+    case .demasiadosEncontrados: "Se ven los mejores; escriba más para acotar."
+    case .leyendoIndice: "Leyendo el índice…"
+    case .indiceIlegible: "No se pudo leer el índice de la búsqueda."
+    case .sinJavaScript:
+      "La búsqueda necesita JavaScript. Sin él, las secciones llevan a todas las páginas."
     case .hechoCon: "Hecho con Marcador"
     }
   }

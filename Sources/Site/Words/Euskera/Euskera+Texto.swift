@@ -139,6 +139,16 @@ extension Euskera {
     case .saltarAlContenido: "Joan edukira"
     case .menu: "Atalak"
     case .idiomas: "Hizkuntzak"
+    case .buscar: "Bilatu"
+    case .pagina: "Orria"
+    case .queBusca: "Taldea, jokalaria, partida…"
+    case .encontrados: "Emaitzak: {n}."
+    case .nadaEncontrado: "Ez da ezer aurkitu."
+    case .demasiadosEncontrados: "Onenak ikusten dira; idatzi gehiago mugatzeko."
+    case .leyendoIndice: "Aurkibidea irakurtzen…"
+    case .indiceIlegible: "Ezin izan da bilaketaren aurkibidea irakurri."
+    case .sinJavaScript:
+      "Bilaketak JavaScript behar du. Hori gabe, atalek orri guztietara eramaten dute."
     case .hechoCon: "Marcadorrekin egina"
     }
   }

@@ -138,6 +138,17 @@ extension Frances {
     case .saltarAlContenido: "Aller au contenu"
     case .menu: "Rubriques"
     case .idiomas: "Langues"
+    case .buscar: "Rechercher"
+    case .pagina: "Page"
+    case .queBusca: "Équipe, joueur, match…"
+    case .encontrados: "Résultats\u{A0}: {n}."
+    case .nadaEncontrado: "Rien n’a été trouvé."
+    case .demasiadosEncontrados:
+      "Les meilleurs sont affichés\u{202F}; précisez pour en réduire le nombre."
+    case .leyendoIndice: "Lecture de l’index…"
+    case .indiceIlegible: "L’index de la recherche n’a pas pu être lu."
+    case .sinJavaScript:
+      "La recherche a besoin de JavaScript. Sans lui, les rubriques mènent à toutes les pages."
     case .hechoCon: "Fait avec Marcador"
     }
   }

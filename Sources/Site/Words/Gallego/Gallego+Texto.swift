@@ -138,6 +138,16 @@ extension Gallego {
     case .saltarAlContenido: "Saltar ao contido"
     case .menu: "Seccións"
     case .idiomas: "Idiomas"
+    case .buscar: "Buscar"
+    case .pagina: "Páxina"
+    case .queBusca: "Equipo, xogador, partido…"
+    case .encontrados: "Resultados: {n}."
+    case .nadaEncontrado: "Non se atopou nada."
+    case .demasiadosEncontrados: "Vense os mellores; escriba máis para acoutar."
+    case .leyendoIndice: "Lendo o índice…"
+    case .indiceIlegible: "Non se puido ler o índice da busca."
+    case .sinJavaScript:
+      "A busca precisa JavaScript. Sen el, as seccións levan a todas as páxinas."
     case .hechoCon: "Feito con Marcador"
     }
   }

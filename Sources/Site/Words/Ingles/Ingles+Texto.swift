@@ -138,6 +138,16 @@ extension Ingles {
     case .saltarAlContenido: "Skip to content"
     case .menu: "Sections"
     case .idiomas: "Languages"
+    case .buscar: "Search"
+    case .pagina: "Page"
+    case .queBusca: "Team, player, match…"
+    case .encontrados: "Results: {n}."
+    case .nadaEncontrado: "Nothing was found."
+    case .demasiadosEncontrados: "The best are shown; type more to narrow them down."
+    case .leyendoIndice: "Reading the index…"
+    case .indiceIlegible: "The index of the search could not be read."
+    case .sinJavaScript:
+      "The search needs JavaScript. Without it, the sections lead to all pages."
     case .hechoCon: "Made with Marcador"
     }
   }

@@ -137,6 +137,16 @@ extension Italiano {
     case .saltarAlContenido: "Vai al contenuto"
     case .menu: "Sezioni"
     case .idiomas: "Lingue"
+    case .buscar: "Cerca"
+    case .pagina: "Pagina"
+    case .queBusca: "Squadra, giocatore, partita…"
+    case .encontrados: "Risultati: {n}."
+    case .nadaEncontrado: "Non è stato trovato nulla."
+    case .demasiadosEncontrados: "Si vedono i migliori; scriva di più per restringere."
+    case .leyendoIndice: "Lettura dell’indice…"
+    case .indiceIlegible: "Non è stato possibile leggere l’indice della ricerca."
+    case .sinJavaScript:
+      "La ricerca richiede JavaScript. Senza, le sezioni portano a tutte le pagine."
     case .hechoCon: "Fatto con Marcador"
     }
   }

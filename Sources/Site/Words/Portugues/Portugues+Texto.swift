@@ -138,6 +138,16 @@ extension Portugues {
     case .saltarAlContenido: "Saltar para o conteúdo"
     case .menu: "Secções"
     case .idiomas: "Idiomas"
+    case .buscar: "Procurar"
+    case .pagina: "Página"
+    case .queBusca: "Equipa, jogador, jogo…"
+    case .encontrados: "Resultados: {n}."
+    case .nadaEncontrado: "Nada foi encontrado."
+    case .demasiadosEncontrados: "Mostram-se os melhores; escreva mais para restringir."
+    case .leyendoIndice: "A ler o índice…"
+    case .indiceIlegible: "Não foi possível ler o índice da procura."
+    case .sinJavaScript:
+      "A procura precisa de JavaScript. Sem ele, as secções levam a todas as páginas."
     case .hechoCon: "Feito com Marcador"
     }
   }
