@@ -71,6 +71,18 @@ enum EditorWords {
       en: "nothing to save: \(what.en) was like that already")
   }
 
+  static func hiddenLeftOut(_ marks: String) -> Words {
+    Words(
+      es: "se han quitado marcas que no se ven: \(marks)",
+      en: "marks that nobody sees were left out: \(marks)")
+  }
+  static let wideMadeUsual = Words(
+    es: "las letras y cifras de ancho doble se han puesto normales",
+    en: "letters and digits of double width were made usual ones")
+
+  static let alreadyAll = Words(
+    es: "nada que guardar: todo estaba así ya", en: "nothing to save: all was like that already")
+
   // MARK: Forms
 
   static func notYet(_ number: Int) -> Words {
@@ -126,6 +138,9 @@ enum EditorWords {
     en:
       "another program or tab removed it, or changed all of it, while you were editing it: nothing "
       + "was saved")
+  static let mayBeOneOf = Words(
+    es: "puede que sea uno de estos, que antes no estaban",
+    en: "it may be one of these, which were not there before")
   static let recordAnew = Words(es: "Anotarlo de nuevo…", en: "Record it anew…")
   static let bothValues = Words(es: "Las dos versiones", en: "Both versions")
   static let field = Words(es: "Dato", en: "Field")

@@ -31,8 +31,13 @@ package func importCSV(
     }
   }
   var numbered: [Int: MatchRecord] = [:]
-  let matches = files.indices.map { index -> [MatchRecord] in
+  var matches = files.indices.map { index -> [MatchRecord] in
     readers[index]?.table.isOfEvents == false ? readers[index]?.results(&numbered) ?? [] : []
+  }
+  // Events, and sides that wait, are found by the names that the tournament has.
+  var names = LabelNames(existing)
+  for file in matches.indices {
+    for index in matches[file].indices { names.name(&matches[file][index]) }
   }
   var join = CSVJoin(matches, existing: existing, aliases: options.aliases)
   for index in files.indices {
@@ -49,6 +54,8 @@ package func importCSV(
     if let failure = failures[index] {
       findings.add(.csv(failure.problem), at: Place(file: index, offset: failure.offset))
     }
-    return (FileContents(matches: join.matches[index]), findings)
+    return (
+      FileContents(matches: join.matches[index], usedAliases: join.usedAliases), findings
+    )
   }
 }

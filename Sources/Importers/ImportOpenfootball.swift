@@ -40,6 +40,8 @@ func imported(
     findings.add(contentsOf: found)
     contents.append(records)
   }
+  var names = LabelNames(existing)
+  names.name(&contents)
   if findings.hasErrors {
     // All that is wrong is told at once.
     for record in contents.matchesAgainstThemselves(options.aliases) {

@@ -4,14 +4,14 @@ import Web
 struct Policy {
   let headers: [(name: String, value: String)]
 
-  /// The site's pages get what no host would mind: nobody guesses at types, and no page of others shows
-  /// or loads what is here.
-  static let site = Policy(headers: common + [(name: "X-Frame-Options", value: "SAMEORIGIN")])
+  /// The site's pages get what no host would mind: nobody guesses at types, and no page shows or loads
+  /// what is here within itself.
+  static let site = Policy(
+    headers: common + [(name: "Content-Security-Policy", value: "frame-ancestors 'none'")])
 
   /// Nothing but what comes from here, and no frames.
   static let editor = Policy(
     headers: common + [
-      (name: "X-Frame-Options", value: "DENY"),
       (
         name: "Content-Security-Policy",
         value: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -24,6 +24,7 @@ struct Policy {
   private static let common = [
     (name: "X-Content-Type-Options", value: "nosniff"),
     (name: "Cross-Origin-Resource-Policy", value: "same-origin"),
+    (name: "X-Frame-Options", value: "DENY"),
   ]
 
   func applied(to response: WebResponse) -> WebResponse {

@@ -13,6 +13,11 @@ package struct ReloadTag: Sendable {
 
   package init() {}
 
+  /// Whether a page tells browsers to run no such script.
+  package static func isForbidden(by page: [UInt8]) -> Bool {
+    !PagePolicy.all(of: page).allSatisfy(\.letsReload)
+  }
+
   static func isWanted(_ head: RequestHead) -> Bool {
     head.values("accept").contains { $0.lowercased().contains("text/html") }
   }

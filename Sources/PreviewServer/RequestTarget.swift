@@ -5,7 +5,7 @@ package struct RequestTarget: Sendable, Hashable {
   /// What follows `?`; empty where there is none.
   package let query: [UInt8]
 
-  /// Whether a part has a name that starts with a dot: such files are nobody's business.
+  /// Whether a part has a name that starts with a dot.
   package var isHidden: Bool { path.contains { $0.utf8.first == UInt8(ascii: ".") } }
 
   /// Undoes escapes once. Throws `.badTarget` for what no page of ours links to and no browser sends:

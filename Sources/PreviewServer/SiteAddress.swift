@@ -12,10 +12,10 @@ package enum SiteAddress: Sendable, Hashable {
   private static let index = "index.html"
 
   /// A folder's address ends in a slash and shows the page in it that is called index; without the
-  /// slash, the host sends on to it. Capitals count. There are no lists of files.
+  /// slash, the host sends on to it. Capitals count. There are no lists of files. What is hidden is
+  /// given like all else if it is of the site, which no other file of this machine is.
   package init(_ target: RequestTarget, in site: any ServedSite) {
     self = .missing
-    if target.isHidden { return }
     let base = site.basePath.split(separator: "/").map { String($0) }
     guard target.path.starts(with: base, by: Self.isSame) else {
       // Where nothing else is, the site itself is meant.

@@ -221,6 +221,67 @@ extension TemplateProblem {
       Words(es: "escriba {{{\(name.visible)}}}", en: "write {{{\(name.visible)}}}")
     case .rawText(let name):
       Words(es: "escriba {{\(name.visible)}}", en: "write {{\(name.visible)}}")
+    case .binary:
+      Words(es: "guárdelo como texto, en UTF-8", en: "save it as text, in UTF-8")
+    case .unclosedTag(let opening, let closing):
+      Words(
+        es: "escriba «\(closing.visible)» donde acaba la etiqueta; si no es una, separe las llaves "
+          + "de «\(opening.visible)» con un espacio",
+        en:
+          "write “\(closing.visible)” where the tag ends; if it is none, put a blank between the braces "
+          + "of “\(opening.visible)”")
+    case .emptyTag:
+      Words(
+        es: "escriba el nombre de lo que va aquí, o quite las llaves",
+        en: "write the name of what goes here, or take the braces away")
+    case .nameWithSpaces, .badDots:
+      Words(
+        es:
+          "un nombre va entre las llaves sin espacios; sus partes, con un punto entre ellas: «equipo.nombre»",
+        en: "a name has no blanks; its parts have a dot between them: “equipo.nombre”")
+    case .unclosedSection(let name):
+      Words(
+        es: "escriba {{/\(name.visible)}} donde acaba la sección, o quite su comienzo",
+        en: "write {{/\(name.visible)}} where the section ends, or take its beginning away")
+    case .mismatchedClose(_, let open, _):
+      Words(
+        es: "cierre antes lo que se abrió después: escriba {{/\(open.visible)}}",
+        en: "close first what was opened last: write {{/\(open.visible)}}")
+    case .strayClose(let name):
+      Words(
+        es: "quítelo, o escriba antes {{#\(name.visible)}}",
+        en: "take it away, or write {{#\(name.visible)}} before it")
+    case .nestedTooDeep, .tooDeep, .tooManyExpansions, .tooManySteps, .tooManyContexts,
+      .tooMuchOutput, .tooLong, .tooLongTogether:
+      Words(
+        es: "haga la plantilla más sencilla: menos secciones e inclusiones unas dentro de otras",
+        en: "make the template simpler: fewer sections and includes within each other")
+    case .noBlock:
+      Words(
+        es: "quite lo demás, o páselo dentro de un bloque",
+        en: "take the rest away, or put it into a block")
+    case .noParts(let part, _, isList: false):
+      Words(
+        es: "quite «.\(part.visible)»", en: "take “.\(part.visible)” away")
+    case .misplacedPicture(let name):
+      Words(
+        es: "póngala en la plantilla .md de esa página, como {{{\(name.visible)}}}",
+        en: "put it into the .md template of that page, as {{{\(name.visible)}}}")
+    case .otherLanguage:
+      Words(
+        es: "inclúyala en una plantilla de su mismo formato (.md en .md, .html en .html)",
+        en: "include it in a template of its own format (.md in .md, .html in .html)")
+    case .endlessInclusion:
+      Words(
+        es: "quite una de esas inclusiones", en: "take one of these includes away")
+    case .unknownBlock(_, let parent, nil):
+      Words(
+        es: "mire qué bloques {{$…}} tiene «\(parent.visible)»",
+        en: "look which blocks {{$…}} “\(parent.visible)” has")
+    case .notTemplateName:
+      Words(
+        es: "escriba el nombre de un fichero de las plantillas, como «tabla.md»",
+        en: "write the name of a file of the templates, such as “tabla.md”")
     default: nil
     }
   }

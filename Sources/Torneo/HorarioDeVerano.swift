@@ -36,4 +36,17 @@ package struct HorarioDeVerano: Sendable {
       inicio < fin ? (inicio..<fin).contains(reloj) : !(fin..<inicio).contains(reloj)
     return esVerano ? enVerano : desfase
   }
+
+  /// What a clock that is changed does to the hour of a date; nil for nothing.
+  func rareza(de fecha: Fecha) -> HoraRara? {
+    // Nearly all dates are of other months.
+    guard fecha.mes == desde.mes || fecha.mes == hasta.mes, fecha.hora != nil,
+      let inicio = desde.segundos(en: fecha.anio), let fin = hasta.segundos(en: fecha.anio)
+    else { return nil }
+    let reloj = fecha.segundosEnSuReloj
+    let salto = (enVerano - desfase) * 60
+    guard salto > 0 else { return nil }
+    if (inicio..<inicio + salto).contains(reloj) { return .seSalta }
+    return (fin - salto..<fin).contains(reloj) ? .seRepite : nil
+  }
 }

@@ -40,6 +40,12 @@ package struct ZonaHoraria: Sendable {
     fecha.desfase == nil ? fecha.suponiendo(desfase(en: fecha)) : fecha
   }
 
+  /// Whether the clock of the zone does not show this date once, if it does not say how far from UTC it is.
+  package func rareza(de fecha: Fecha) -> HoraRara? {
+    guard fecha.desfase == nil, case .deVerano(let horario) = horario else { return nil }
+    return horario.rareza(de: fecha)
+  }
+
   /// How many minutes the clock of the zone is ahead of UTC when it shows this date.
   package func desfase(en fecha: Fecha) -> Int {
     switch horario {

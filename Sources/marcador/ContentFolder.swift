@@ -18,10 +18,15 @@ struct ContentFolder {
   init() {}
 
   /// Reads all of it. Throws `FileError`, and `Failure` with all that is wrong with the texts.
-  init(reading path: String, system: FileSystem) throws {
+  /// - Parameter rule: links that lead out are told, and not followed.
+  init(reading path: String, _ rule: LinkRule) throws {
+    if try rule.leadsOut(path) {
+      warnings.append(FolderWords.notFollowed(path))
+      return
+    }
     var faults: [Diagnostic] = []
-    try readPages(path, system, &faults)
-    try readMatches("\(path)/\(Self.matches)", system, &faults)
+    try readPages(path, rule, &faults)
+    try readMatches("\(path)/\(Self.matches)", rule, &faults)
     if !faults.isEmpty { throw Failure(faults) }
   }
 
@@ -30,8 +35,9 @@ struct ContentFolder {
   private static let pageLimit = 1_000
 
   private mutating func readPages(
-    _ path: String, _ system: FileSystem, _ faults: inout [Diagnostic]
+    _ path: String, _ rule: LinkRule, _ faults: inout [Diagnostic]
   ) throws {
+    let system = rule.system
     let folder = try Folder(path, system: system)
     for entry in try folder.list().sorted(by: { $0.name < $1.name })
     where !entry.name.hasPrefix(".") && entry.name != Self.matches {
@@ -41,6 +47,10 @@ struct ContentFolder {
         libres.count < Self.pageLimit
       else {
         warnings.append(FolderWords.notAPage(file))
+        continue
+      }
+      if entry.kind == .symbolicLink, try rule.leadsOut(file) {
+        warnings.append(FolderWords.notFollowed(file))
         continue
       }
       do {
@@ -54,9 +64,11 @@ struct ContentFolder {
   }
 
   private mutating func readMatches(
-    _ place: String, _ system: FileSystem, _ faults: inout [Diagnostic]
+    _ place: String, _ rule: LinkRule, _ faults: inout [Diagnostic]
   ) throws {
+    let system = rule.system
     guard try system.isThere(place) else { return }
+    if try rule.leadsOut(place) { return warnings.append(FolderWords.notFollowed(place)) }
     let folder = try Folder(place, system: system)
     for entry in try folder.list().sorted(by: { $0.name < $1.name })
     where !entry.name.hasPrefix(".") && entry.isExact && prosas.count < Self.countLimit {
@@ -66,6 +78,10 @@ struct ContentFolder {
         PartidoDeLista.idsPermitidos.contains(id)
       else {
         warnings.append(FolderWords.notOfAMatch(file))
+        continue
+      }
+      if entry.kind == .symbolicLink, try rule.leadsOut(file) {
+        warnings.append(FolderWords.notFollowed(file))
         continue
       }
       do {

@@ -71,6 +71,18 @@ enum FolderWords {
       help: Words(es: "cámbiele el nombre", en: "give it another name"))
   }
 
+  static let linkOut = Words(
+    es: "es un enlace a fuera de la carpeta del torneo; ponga ahí el fichero mismo",
+    en: "it is a link out of the tournament's folder; put the file itself there")
+
+  static func notFollowed(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      Words(
+        es: "«\(path.visible)» no se usa: \(linkOut.es)",
+        en: "“\(path.visible)” is not used: \(linkOut.en)"))
+  }
+
   static func tooMany(_ path: String, limit: Int) -> Diagnostic {
     Diagnostic(
       .error,

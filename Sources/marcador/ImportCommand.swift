@@ -90,7 +90,9 @@ enum ImportCommand {
     if !parsed[dryRun], try folder.isThere { try await folder.finishHalfDone(telling: console) }
     let importing = { (torneo: inout Torneo) throws(Failure) in
       let result = try read(inputs, torneo, options)
-      if result.summary.isEmpty { throw Failure(ImportFormatWords.empty(inputs)) }
+      if result.summary.isEmpty {
+        throw Failure(result.diagnostics + ImportFormatWords.empty(inputs))
+      }
       torneo = result.torneo
       return result
     }

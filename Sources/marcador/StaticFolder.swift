@@ -2,13 +2,14 @@ import Diagnostics
 import Files
 
 /// The folder of files that are copied into the site as they are, hidden ones included: hosts look
-/// for `.nojekyll` and `.well-known`. Links are followed.
+/// for `.nojekyll` and `.well-known`. Links are followed as long as they stay in the tournament's folder.
 struct StaticFolder {
   /// A file by its address in the site.
   typealias Asset = (path: String, bytes: [UInt8])
 
   let path: String
-  let system: FileSystem
+  private let rule: LinkRule
+  private var system: FileSystem { rule.system }
 
   private(set) var assets: [Asset] = []
   private(set) var warnings: [Diagnostic] = []
@@ -25,9 +26,10 @@ struct StaticFolder {
 
   /// Reads all of it. Throws `FileError`, and `Failure` for what cannot be in a site.
   /// - Parameter tournament: the folder of the tournament.
-  init(reading path: String, of tournament: String, system: FileSystem) throws {
+  init(reading path: String, of tournament: String, _ rule: LinkRule) throws {
     self.path = path
-    self.system = system
+    self.rule = rule
+    let system = rule.system
     var outer: [FileStatus] = []
     var parts = try system.resolved(tournament).split(separator: "/")[...]
     while true {
@@ -61,6 +63,8 @@ struct StaticFolder {
         skip(inner, FolderWords.repository)
       } else if prefix.isEmpty, entry.name == Self.listName {
         throw Failure(FolderWords.ownName(inner))
+      } else if entry.kind == .symbolicLink, try rule.leadsOut(inner) {
+        skip(inner, FolderWords.linkOut)
       } else {
         try add(inner, as: prefix + entry.name, within: ancestors + [status])
       }

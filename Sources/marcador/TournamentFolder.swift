@@ -111,14 +111,16 @@ struct TournamentFolder: Sendable {
   func contents() throws -> ContentFolder {
     let place = file("contenido")
     guard try system.isThere(place) else { return ContentFolder() }
-    return try ContentFolder(reading: place, system: system)
+    return try ContentFolder(reading: place, LinkRule(around: path, system: system))
   }
 
   /// The files of `static/`, by their address in the site, in order, and what is to be said of others.
   func assets() throws -> (files: [StaticFolder.Asset], warnings: [Diagnostic]) {
     let place = file("static")
     guard try system.isThere(place) else { return ([], []) }
-    let folder = try StaticFolder(reading: place, of: path, system: system)
+    let rule = try LinkRule(around: path, system: system)
+    if try rule.leadsOut(place) { return ([], [FolderWords.notCopied(place, FolderWords.linkOut)]) }
+    let folder = try StaticFolder(reading: place, of: path, rule)
     return (folder.assets, folder.warnings)
   }
 }

@@ -90,6 +90,17 @@ class AddPlayer(BrowserTest):
                 return
         self.fail(f"the keyboard does not get to {text or name}")
 
+    def test_who_goes_back_finds_what_they_typed(self):
+        page = self.page()
+        page.goto(self.editor + NEW_PLAYER)
+        page.fill("[name=nombre]", "Eva a medio escribir")
+        page.fill("[name=dorsal]", "90")
+        page.goto(self.editor)
+        page.go_back()
+        page.locator("[name=nombre]").wait_for()
+        self.assertEqual(page.input_value("[name=nombre]"), "Eva a medio escribir")
+        self.assertEqual(page.input_value("[name=dorsal]"), "90")
+
     def test_a_double_click_saves_once(self):
         page = self.page()
         page.goto(self.editor + "gol?partido=1")
@@ -252,8 +263,8 @@ class Preview(BrowserTest):
         page.evaluate("window.scrollTo(0, 300)")
         page.evaluate("window.earlier = true")
         self.edit("goal", "add", "1", "--minute", "89", "--player", "Ana", "--team", "rayo")
-        page.wait_for_function("window.earlier === undefined")
-        page.wait_for_function("window.scrollY === 300")
+        page.wait_for_function("() => window.earlier === undefined")
+        page.wait_for_function("() => window.scrollY === 300")
 
     def test_the_editor_gives_way_to_a_broken_store_and_comes_back(self):
         page = self.page()

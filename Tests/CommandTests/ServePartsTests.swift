@@ -34,6 +34,38 @@ struct ServePartsTests {
   }
 
   @Test(
+    "see each change of a large file, however soon it comes and whatever its time says",
+    arguments: [0, 30])
+  func largeFile(_ pause: Int) async throws {
+    let place = FileManager.default.temporaryDirectory.appending(
+      path: "marcador-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: place) }
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let file = place.appending(path: "torneo.json")
+    let folder = TournamentFolder(place.path)
+    let watcher = PollingWatcher()
+    defer { watcher.stop() }
+    func write(_ letter: String) throws {
+      try Data(String(repeating: letter, count: 2 << 20).utf8).write(to: file)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000)], ofItemAtPath: file.path)
+    }
+    func look(_ before: InputStamps) async throws -> InputStamps {
+      try await Task.sleep(for: .milliseconds(pause))
+      return InputStamps(folder, templates: nil, watcher: watcher, after: before)
+    }
+    try write("a")
+    var last = InputStamps(folder, templates: nil, watcher: watcher)
+    for letter in ["b", "c", "d"] {
+      let same = try await look(last)
+      #expect(same == last)
+      try write(letter)
+      last = try await look(same)
+      #expect(last != same)
+    }
+  }
+
+  @Test(
     "write no prose through a link that leads out of the folder",
     arguments: ["contenido", "contenido/cronicas", "contenido/cronicas/2.md"])
   func linksOut(_ link: String) throws {

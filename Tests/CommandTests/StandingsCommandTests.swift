@@ -102,6 +102,20 @@ struct StandingsCommandTests {
     #expect(forma == ["P", "P"])
   }
 
+  @Test(
+    "are refused after a matchday that there is not, with those that there are",
+    arguments: [
+      ("es", "no hay jornada 99", "van de la 1 a la 2"),
+      ("en", "there is no matchday 99", "they go from 1 to 2"),
+    ])
+  func missingMatchday(_ language: String, _ what: String, _ help: String) throws {
+    let result = try run(["--matchday", "99", "--lang", language], partidos: Self.liga)
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.messages.contains(what))
+    #expect(result.messages.contains(help))
+  }
+
   @Test("give the place after each matchday")
   func positions() throws {
     let text = try run(["--positions"], partidos: Self.liga)

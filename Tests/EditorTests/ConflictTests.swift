@@ -60,6 +60,40 @@ struct ConflictTests {
       address: "equipo-nombre?equipo=%C3%81guilas", typed: ["nuevoNombre": "Águilas Mías"],
       other: { _ = try? $0.renombraEquipo("Águilas", como: "Águilas Suyas") },
       shown: ["Águilas Mías", "Águilas Suyas"]),
+    // The team of the goal is called otherwise by now, and so are all its other goals.
+    Case(
+      address: "gol-corregir?partido=1&numero=1", typed: ["minuto": "14"],
+      other: { _ = try? $0.renombraEquipo("Rayo FC", como: "Rayo Suyo") },
+      shown: ["14", "Rayo FC", "Rayo Suyo"]),
+    Case(
+      address: "gol-quitar?partido=1&numero=5", typed: [:],
+      other: { _ = try? $0.renombraEquipo("Rayo FC", como: "Rayo Suyo") },
+      shown: ["Rayo FC", "Rayo Suyo"]),
+    // The list and the goal in it.
+    Case(
+      address: "gol-corregir?partido=1&numero=2", typed: ["minuto": "44"],
+      other: {
+        $0.partidos[0].partido.eventos.remove(at: 0)
+        $0.partidos[0].partido.corrige(0, minuto: 33)
+      }, shown: ["44", "33"]),
+    Case(
+      address: "jugador-corregir?equipo=Rayo%20FC&jugador=Ana%20%239", typed: ["dorsal": "10"],
+      other: { torneo in
+        _ = try? torneo.renombraEquipo("Rayo FC", como: "Rayo Suyo")
+        try? torneo.anade(Jugador(nombre: "Bea", dorsal: 21), a: "Rayo Suyo")
+        try? torneo.corrige(
+          Jugador(nombre: "Ana", dorsal: 9), como: Jugador(nombre: "Ana", dorsal: 11),
+          en: "Rayo Suyo")
+      }, shown: ["10", "11"]),
+    Case(
+      address: "equipo-nombre?equipo=Rayo%20FC", typed: ["nuevoNombre": "Rayo Mío"],
+      other: { torneo in
+        _ = try? torneo.renombraEquipo("Rayo FC", como: "Rayo Suyo")
+        _ = try? torneo.anadeEquipo("Halcones")
+        try? torneo.corrige(
+          Jugador(nombre: "Ana", dorsal: 9), como: Jugador(nombre: "Ana", dorsal: 11),
+          en: "Rayo Suyo")
+      }, shown: ["Rayo FC", "Rayo Mío", "Rayo Suyo"]),
     Case(
       address: "estado-suspendido?partido=1", typed: ["motivo": "Niebla"],
       other: { $0.partidos[0].partido.estado = .enJuego }, shown: ["en juego"]),
@@ -152,6 +186,67 @@ struct ConflictTests {
       #expect(answer.page.text.contains("mientras lo editaba"))
       #expect(answer.page.text.contains(shown))
       #expect(try browser.store == theirs)
+    }
+  }
+
+  @Test("are shown what was not there before where nobody can tell what became of a record")
+  func doubtful() async throws {
+    try await withBrowser { browser in
+      let page = try await browser.get("/editar/gol-corregir?partido=1&numero=2").page
+      try browser.other().partidos.edita { torneo throws(EdicionRechazada) in
+        torneo.partidos[0].partido.eventos = [
+          .gol(
+            minuto: 88, jugador: Jugador(nombre: "Marta", dorsal: 1),
+            equipo: torneo.partidos[0].partido.local)
+        ]
+      }
+      let answer = try await browser.post(
+        "/editar/gol-corregir", page.fields(of: "/editar/gol-corregir", ["minuto": "44"]))
+      #expect(answer.status == 409)
+      #expect(answer.page.text.contains("88 · jugada · Rayo FC · Marta #1"))
+      #expect(!answer.page.text.contains("Lo que hay ahora"), "\(answer.page.text)")
+      #expect(answer.page.links.contains("/editar/gol-corregir?partido=1&numero=1"))
+    }
+  }
+
+  @Test("take nobody for the referee whose number of the list is their name")
+  func refereeOfNumber() async throws {
+    try await withBrowser { browser in
+      _ = try await browser.fill("/editar/arbitro-nuevo", ["nombre": "Ada Gil"])
+      try browser.app.partidos.edita { torneo throws(EdicionRechazada) in
+        torneo.partidos[0].partido.arbitro = "1"
+      }
+      let links = try await browser.get("/editar/arbitros").page.links
+        .filter { $0.contains("arbitro-nombre") }
+      #expect(Set(links).count == 2)
+      let page = try await browser.get(#require(links.last)).page
+      let path = "/editar/arbitro-nombre"
+      #expect(page.fields(of: path).contains { $0 == ("antes.nombre", "1") })
+      let answer = try await browser.post(path, page.fields(of: path, ["nuevoNombre": "Uno"]))
+      #expect(answer.status == 303, "\(answer.page.text)")
+      #expect(browser.app.partidos.partido(id: 1)?.arbitro == "Uno")
+      #expect(browser.app.arbitros.arbitros.map(\.nombre) == ["Ada Gil"])
+    }
+  }
+
+  @Test("are told the new name of a referee whom only matches name")
+  func refereeOfMatches() async throws {
+    try await withBrowser { browser in
+      try browser.app.partidos.edita { torneo throws(EdicionRechazada) in
+        torneo.partidos[0].partido.arbitro = "Ada Gil"
+      }
+      let page = try await browser.get("/editar/arbitro-nombre?arbitro=Ada%20Gil").page
+      try browser.other().partidos.edita { torneo throws(EdicionRechazada) in
+        torneo.partidos[0].partido.arbitro = "Eva Sanz"
+      }
+      let path = "/editar/arbitro-nombre"
+      let answer = try await browser.post(
+        path, page.fields(of: path, ["nuevoNombre": "Ada Gil Mora"]))
+      #expect(answer.status == 409)
+      #expect(answer.page.text.contains("Eva Sanz"))
+      let mine = try await browser.post(path, answer.page.fields(of: path))
+      #expect(mine.status == 303, "\(mine.page.text)")
+      #expect(browser.app.partidos.partido(id: 1)?.arbitro == "Ada Gil Mora")
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MarcadorApp
 import Testing
 import Torneo
@@ -274,6 +275,81 @@ struct FormsTests {
     }
   }
 
+  @Test("take no mark that nobody sees from a pasted list, and say so, before and after")
+  func hiddenMarks() async throws {
+    try await withBrowser { browser in
+      let list =
+        "\u{FEFF}７７ Iv\u{200B}án\n\u{200E}Ｅｖａ\u{3000}9\u{2069}\nPe\u{AD}pe 3\u{200B}\n\u{200B}\n"
+      let path = "/editar/plantilla-pegar"
+      let page = try await browser.get(path + "?equipo=Lobos").page
+      let fields = page.fields(of: path, ["jugadores": list])
+      let tried = try await browser.post(path, fields + [("ver", "1")])
+      for text in ["U+200B", "U+FEFF", "U+200E", "U+2069", "U+00AD", "ancho doble", "Iván", "Eva"] {
+        #expect(tried.page.text.contains(text), "\(text)")
+      }
+      let saved = try await browser.follow(browser.post(path, fields))
+      #expect(saved.page.text.contains("se han quitado marcas que no se ven: U+00AD, U+200B"))
+      let team = try #require(browser.app.partidos.equipos.first { $0.nombre == "Lobos" })
+      for player in [
+        Jugador(nombre: "Iván", dorsal: 77), Jugador(nombre: "Eva", dorsal: 9),
+        Jugador(nombre: "Pepe", dorsal: 3),
+      ] {
+        #expect(
+          team.plantilla.contains { $0.nombre == player.nombre && $0.dorsal == player.dorsal })
+      }
+      #expect(
+        try !browser.store.unicodeScalars.contains { $0.properties.generalCategory == .format })
+    }
+  }
+
+  @Test(
+    "take no mark that nobody sees from any field, and say so",
+    arguments: [
+      ("jugador-nuevo?equipo=Lobos", ["nombre": "Iv\u{200D}án", "dorsal": "\u{FEFF}77"]),
+      ("equipo-nuevo", ["nombre": "Hal\u{AD}cones"]),
+      ("equipo-nombre?equipo=Lobos", ["nuevoNombre": "Lobos\u{2060}B"]),
+      ("datos?partido=1", ["campo": "La\u{200B}Dehesa", "arbitro": "Ada\u{FE0F} Gil"]),
+      ("arbitro-nuevo", ["nombre": "Ada\u{200C} Gil"]),
+      ("ajustes", ["titulo": "Mi\u{200B} liga"]),
+    ] as [(String, [String: String])])
+  func hiddenMarksOfFields(_ address: String, _ typed: [String: String]) async throws {
+    try await withBrowser { browser in
+      let saved = try await browser.follow(browser.fill("/editar/" + address, typed))
+      #expect(saved.page.text.contains("se han quitado marcas que no se ven: U+"))
+      for name in ["torneo.json", "arbitros.json", "marcador.json"] {
+        let url = browser.folder.appending(path: name)
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
+        #expect(
+          !text.unicodeScalars.contains { $0.properties.isDefaultIgnorableCodePoint }, "\(name)")
+      }
+    }
+  }
+
+  @Test("keep joiners where what is written needs them")
+  func joiners() async throws {
+    try await withBrowser { browser in
+      let name = "می\u{200C}خواهم ❤\u{FE0F} 👩\u{200D}⚽"
+      let saved = try await browser.follow(
+        browser.fill("/editar/jugador-nuevo?equipo=Lobos", ["nombre": name]))
+      #expect(!saved.page.text.contains("quitado"))
+      #expect(browser.app.partidos.equipos.contains { $0.plantilla.contains { $0.nombre == name } })
+    }
+  }
+
+  @Test("say what is wrong with several lines in as many, to the script of the page too")
+  func linesOfComplaints() async throws {
+    try await withBrowser { browser in
+      let path = "/editar/plantilla-pegar"
+      let fields = try await browser.get(path + "?equipo=Lobos").page.fields(
+        of: path, ["jugadores": "9 Eva\nLola 100\n4000 Ana"])
+      let check = try await browser.post(
+        path, fields + [("comprobar", "1"), ("tocado", "jugadores")])
+      #expect(check.html.contains("100") && !check.html.contains("\\\\u{A}"), "\(check.html)")
+      let answer = try await browser.post(path, fields)
+      #expect(answer.status == 422 && !answer.page.text.contains("\\u{A}"))
+    }
+  }
+
   @Test("take as many players as may be added, and any blank between number and name")
   func manyPlayers() async throws {
     try await withBrowser { browser in
@@ -286,6 +362,74 @@ struct FormsTests {
       let team = try #require(browser.app.partidos.equipos.first { $0.nombre == "Lobos" })
       #expect(team.plantilla.contains(Jugador(nombre: "Luis Mora", dorsal: 2)))
       #expect(team.plantilla.contains(Jugador(nombre: "Eva", dorsal: 3)))
+    }
+  }
+
+  @Test("say so, and not that something was saved, where nothing changed")
+  func unchanged() async throws {
+    try await withBrowser { browser in
+      try Data("uno\r\ndos\r\n".utf8).write(to: browser.folder.appending(path: "1.md"))
+      _ = try await browser.fill("/editar/arbitro-nuevo", ["nombre": "Ada Gil"])
+      _ = try await browser.fill("/editar/ajustes", ["titulo": "Liga"])
+      let csv = "partido;local;visitante;resultado\n1;Rayo FC;Toros;3-2\n"
+      for (address, typed) in [
+        ("/editar/ajustes", [:]), ("/editar/prosa?partido=1", [:]),
+        ("/editar/arbitro-nombre?arbitro=1", [:]), ("/editar/datos?partido=1", [:]),
+        ("/editar/equipo-nombre?equipo=Toros", [:]), ("/editar/alineacion-local?partido=1", [:]),
+        ("/editar/gol-corregir?partido=1&numero=1", [:]),
+        ("/editar/jugador-corregir?equipo=Toros&jugador=Leo%20%2310", [:]),
+        ("/editar/importar", ["texto": csv]),
+      ] as [(String, [String: String])] {
+        let answer = try await browser.follow(browser.fill(address, typed))
+        #expect(answer.page.text.contains("nada que guardar"), "\(address) \(answer.page.text)")
+        #expect(!answer.page.text.contains("guardado:"), "\(address)")
+      }
+      let prose = try Data(contentsOf: browser.folder.appending(path: "1.md"))
+      #expect(prose == Data("uno\r\ndos\r\n".utf8))
+    }
+  }
+
+  @Test("let browsers keep what was typed for who goes back")
+  func kept() async throws {
+    try await withBrowser { browser in
+      for address in ["gol?partido=1", "datos?partido=1", "jugador-nuevo?equipo=Toros"] {
+        let html = try await browser.get("/editar/\(address)").html
+        #expect(!html.contains("autocomplete"))
+      }
+    }
+  }
+
+  @Test("tell players of one label apart, wherever one is chosen")
+  func labels() async throws {
+    let twins = [Jugador(nombre: "Leo", dorsal: 10), Jugador(nombre: "Leo #10")]
+    let home = try #require(Equipo(nombre: "Rayo FC", plantilla: twins))
+    let away = try #require(Equipo(nombre: "Toros", plantilla: twins))
+    let torneo = Torneo(
+      equipos: [home, away],
+      partidos: [PartidoDeLista(id: 1, partido: Partido(local: home, visitante: away, eventos: []))]
+    )
+    try await withBrowser(torneo) { browser in
+      let form = try await browser.get("/editar/tarjeta?partido=1")
+      for label in ["Leo (#10) (Toros)", "Leo #10 (Toros)", "Leo (#10) (Rayo FC)"] {
+        #expect(form.html.contains("value=\"\(label)\""), "\(label)")
+      }
+      let path = "/editar/tarjeta"
+      let typed = ["minuto": "5", "color": "roja", "jugador": "Leo (#10) (Toros)"]
+      let answer = try await browser.post(
+        path, form.page.fields(of: path, typed.merging(["equipo": "Rayo FC"]) { $1 }))
+      #expect(answer.status == 422)
+      let good = try await browser.post(
+        path, answer.page.fields(of: path, typed.merging(["equipo": "Toros"]) { $1 }))
+      #expect(good.status == 303, "\(good.page.text)")
+      let match = try #require(browser.app.partidos.partido(id: 1))
+      #expect(
+        match.eventos == [
+          .tarjeta(minuto: 5, jugador: twins[0], equipo: match.visitante, color: .roja)
+        ])
+      let roster = try await browser.get("/editar/plantilla?equipo=Toros").page
+      let address = try #require(
+        roster.links.first { $0.contains("jugador-quitar") && $0.contains("%28%2310%29") })
+      #expect(try await browser.get(address).page.text.contains("Leo (#10)"))
     }
   }
 }

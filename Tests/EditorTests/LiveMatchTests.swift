@@ -1,3 +1,4 @@
+import Foundation
 import MarcadorApp
 import Testing
 import Torneo
@@ -34,6 +35,17 @@ struct LiveMatchTests {
           local: torneo.equipos[0], visitante: torneo.equipos[2], eventos: [],
           estado: .programado)))
     return torneo
+  }
+
+  @Test("has its minute put back by no browser while a clock runs")
+  func minuteOfTheMoment() async throws {
+    try await withBrowser(torneo) { browser in
+      _ = try await press(browser, "reloj", "primera")
+      for address in ["partido?partido=9", "gol?partido=9", "tarjeta?partido=9"] {
+        let html = try await browser.get("/editar/" + address).html
+        #expect(html.components(separatedBy: "autocomplete=\"off\"").count == 2, "\(address)")
+      }
+    }
   }
 
   @Test("runs from kick-off to the final whistle, and tables and scorers change with it")

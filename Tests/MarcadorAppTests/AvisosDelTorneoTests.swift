@@ -194,6 +194,25 @@ struct AvisosDelTorneoTests {
       ayuda: "escriba «zonaHoraria» en el torneo, o la diferencia con UTC en la fecha (+02:00)",
       contexto: ["partido 2, Lobos – Toros"]),
     Roto(
+      "an hour that clocks go past",
+      """
+      {"zonaHoraria": "Europe/Madrid", "equipos": [{"nombre": "Rayo FC"}, {"nombre": "Toros"}],
+      "partidos": [{"id": 12, "local": "Rayo FC", "visitante": "Toros",
+      "fecha": ‸"2026-03-29T02:30"}]}
+      """,
+      "la hora de «2026-03-29T02:30:00» no existe: esa noche se adelantan los relojes",
+      ayuda: "corrija la hora o el día", contexto: [partido]),
+    Roto(
+      "an hour that comes twice",
+      """
+      {"zonaHoraria": "Europe/Madrid", "equipos": [{"nombre": "Rayo FC"}, {"nombre": "Toros"}],
+      "partidos": [{"id": 12, "local": "Rayo FC", "visitante": "Toros",
+      "fecha": ‸"2026-10-25T02:30"}]}
+      """,
+      "la hora de «2026-10-25T02:30:00» llega dos veces: esa noche se atrasan los relojes, y se toma la "
+        + "primera",
+      ayuda: "si es la otra, dígalo con la diferencia con UTC, como «+01:00»", contexto: [partido]),
+    Roto(
       "a match that is written twice",
       """
       {"equipos": [{"nombre": "Rayo"}, {"nombre": "Toros"}], "partidos": [

@@ -161,6 +161,16 @@ struct PreviewServerTests {
     #expect(try await TestClient.ask(server.port, "GET", "/editar")["Location"] == "/editar/")
   }
 
+  @Test(
+    "keeps every page out of frames",
+    arguments: ["/", "/nada.html", "/editar/", "/editar/recarga.js"])
+  func frames(_ path: String) async throws {
+    let server = try server(editor: TestEditor())
+    let answer = try await TestClient.ask(server.port, "GET", path)
+    #expect(answer["X-Frame-Options"] == "DENY")
+    #expect(answer["Content-Security-Policy"]?.contains("frame-ancestors 'none'") == true)
+  }
+
   @Test("has nothing where there is no editor")
   func noEditor() async throws {
     let server = try server()

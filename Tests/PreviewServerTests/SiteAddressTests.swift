@@ -5,7 +5,7 @@ import Testing
 struct SiteAddressTests {
   private static let files = [
     "index.html": "", "404.html": "", "partidos/1.html": "", "fotos/index.html": "",
-    "fotos/a b.png": "", "fotos/ñ/index.html": "",
+    "fotos/a b.png": "", "fotos/ñ/index.html": "", ".nojekyll": "", ".well-known/x": "",
   ]
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -37,7 +37,8 @@ struct SiteAddressTests {
       Case("/fotos/a%20b.png", .file("fotos/a b.png")),
       Case("/fotos/%C3%B1", .elsewhere("/fotos/%C3%B1/", isForGood: true)),
       Case("/.marcador", .missing), Case("/.git/config", .missing),
-      Case("/fotos/.index.html", .missing),
+      Case("/fotos/.index.html", .missing), Case("/.nojekyll", .file(".nojekyll")),
+      Case("/.well-known/x", .file(".well-known/x")), Case("/.well-known/", .missing),
     ])
   func host(_ each: Case) throws {
     #expect(try address(each.target) == each.address)

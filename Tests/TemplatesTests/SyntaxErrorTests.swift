@@ -7,23 +7,45 @@ import Testing
   @Test(arguments: [
     BrokenTemplate(
       "no end of a tag", "Gol de ‸{{titulo\n{{titulo}}\n",
-      "etiqueta sin cerrar: falta «}}» tras «{{»"),
+      "etiqueta sin cerrar: falta «}}» tras «{{»",
+      help:
+        "escriba «}}» donde acaba la etiqueta; si no es una, separe las llaves de «{{» con un espacio"
+    ),
     BrokenTemplate(
       "one brace too few", "‸{{titulo} y {{jornada}}\n",
-      "etiqueta sin cerrar: falta «}}» tras «{{»"),
+      "etiqueta sin cerrar: falta «}}» tras «{{»",
+      help:
+        "escriba «}}» donde acaba la etiqueta; si no es una, separe las llaves de «{{» con un espacio"
+    ),
     BrokenTemplate(
       "two braces for three", "‸{{{contenido}} y más\n",
-      "etiqueta sin cerrar: falta «}}}» tras «{{»", in: "p.html"),
+      "etiqueta sin cerrar: falta «}}}» tras «{{»",
+      help:
+        "escriba «}}}» donde acaba la etiqueta; si no es una, separe las llaves de «{{» con un espacio",
+      in: "p.html"),
     BrokenTemplate(
       "no end of a comment", "a\n‸{{! nota\n{{titulo}\n",
-      "etiqueta sin cerrar: falta «}}» tras «{{»"),
-    BrokenTemplate("no name", "a ‸{{ }} b", "etiqueta sin nombre"),
-    BrokenTemplate("no name of a section", "a ‸{{#}} b", "etiqueta sin nombre"),
+      "etiqueta sin cerrar: falta «}}» tras «{{»",
+      help:
+        "escriba «}}» donde acaba la etiqueta; si no es una, separe las llaves de «{{» con un espacio"
+    ),
+    BrokenTemplate(
+      "no name", "a ‸{{ }} b", "etiqueta sin nombre",
+      help: "escriba el nombre de lo que va aquí, o quite las llaves"),
+    BrokenTemplate(
+      "no name of a section", "a ‸{{#}} b", "etiqueta sin nombre",
+      help: "escriba el nombre de lo que va aquí, o quite las llaves"),
     BrokenTemplate(
       "spaces in a name", "á ‸{{titulo local}}",
-      "«titulo local» no es un nombre: tiene espacios"),
+      "«titulo local» no es un nombre: tiene espacios",
+      help:
+        "un nombre va entre las llaves sin espacios; sus partes, con un punto entre ellas: «equipo.nombre»"
+    ),
     BrokenTemplate(
-      "a dot at the end", "‸{{local.}}", "«local.» no es un nombre: hay un punto de más"),
+      "a dot at the end", "‸{{local.}}", "«local.» no es un nombre: hay un punto de más",
+      help:
+        "un nombre va entre las llaves sin espacios; sus partes, con un punto entre ellas: «equipo.nombre»"
+    ),
     BrokenTemplate(
       "one delimiter", "a\n  ‸{{=<%=}}\n", "delimitadores no válidos «<%»",
       help: "escriba, por ejemplo, {{=<% %>=}}"),
@@ -32,27 +54,39 @@ import Testing
       help: "escriba, por ejemplo, {{=<% %>=}}"),
     BrokenTemplate(
       "section without an end", "a\n‸{{#goles}}\n{{jugador}}\n",
-      "«goles» no se cierra: falta {{/goles}}"),
+      "«goles» no se cierra: falta {{/goles}}",
+      help: "escriba {{/goles}} donde acaba la sección, o quite su comienzo"),
     BrokenTemplate(
       "section around one without an end",
-      "{{#goles}}‸{{#jugador}}x{{/goles}}", "«jugador» no se cierra: falta {{/jugador}}"),
+      "{{#goles}}‸{{#jugador}}x{{/goles}}", "«jugador» no se cierra: falta {{/jugador}}",
+      help: "escriba {{/jugador}} donde acaba la sección, o quite su comienzo"),
     BrokenTemplate(
       "end misspelt", "{{#goles}}\nx\n‸{{/gols}}\n",
-      "se cierra «gols», pero lo que está abierto es «goles»"),
+      "se cierra «gols», pero lo que está abierto es «goles»",
+      help: "cierre antes lo que se abrió después: escriba {{/goles}}"),
     BrokenTemplate(
       "another end", "{{#goles}}\nx\n‸{{/titulo}}\n{{/goles}}",
-      "se cierra «titulo», pero lo que está abierto es «goles»"),
+      "se cierra «titulo», pero lo que está abierto es «goles»",
+      help: "cierre antes lo que se abrió después: escriba {{/goles}}"),
     BrokenTemplate(
-      "end of nothing", "x\n‸{{/goles}}\n", "se cierra «goles», que no está abierto"),
+      "end of nothing", "x\n‸{{/goles}}\n", "se cierra «goles», que no está abierto",
+      help: "quítelo, o escriba antes {{#goles}}"),
     BrokenTemplate(
       "a value directly in a parent", "{{<b.md}}‸{{titulo}}{{/b.md}}",
-      "dentro de {{<b.md}} solo puede haber bloques {{$nombre}}…{{/nombre}}"),
+      "dentro de {{<b.md}} solo puede haber bloques {{$nombre}}…{{/nombre}}",
+      help: "quite lo demás, o páselo dentro de un bloque"),
     BrokenTemplate(
-      "CRLF and BOM", "\u{FEFF}uno\r\ndos ‸{{}}\r\n", "etiqueta sin nombre"),
-    BrokenTemplate("byte 0", "uno\ndos‸\0tres", "no es un fichero de texto: tiene un byte 0"),
+      "CRLF and BOM", "\u{FEFF}uno\r\ndos ‸{{}}\r\n", "etiqueta sin nombre",
+      help: "escriba el nombre de lo que va aquí, o quite las llaves"),
+    BrokenTemplate(
+      "byte 0", "uno\ndos‸\0tres", "no es un fichero de texto: tiene un byte 0",
+      help: "guárdelo como texto, en UTF-8"),
     BrokenTemplate(
       "direction marks in a name", "‸{{a b\u{202E}}}",
-      "«a b\\u{202E}» no es un nombre: tiene espacios"),
+      "«a b\\u{202E}» no es un nombre: tiene espacios",
+      help:
+        "un nombre va entre las llaves sin espacios; sus partes, con un punto entre ellas: «equipo.nombre»"
+    ),
   ])
   func `a broken tag is told with its place`(_ test: BrokenTemplate) throws {
     let diagnostics = test.diagnostics(with: ["b.md": "{{$x}}{{/x}}"])

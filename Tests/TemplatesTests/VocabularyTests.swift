@@ -42,7 +42,7 @@ import Testing
       help: "úselo como sección: {{#goles}}…{{/goles}}"),
     BrokenTemplate(
       "part of a text", "‸{{titulo.largo}}",
-      "«titulo» no tiene partes, y por tanto tampoco «largo»"),
+      "«titulo» no tiene partes, y por tanto tampoco «largo»", help: "quite «.largo»"),
     BrokenTemplate(
       "list written out", "‸{{goles}}", "«goles» es una lista y no se puede escribir",
       help: "úselo como sección: {{#goles}}…{{/goles}}"),
@@ -84,10 +84,12 @@ import Testing
         + "nombre"),
     BrokenTemplate(
       "template of another language", "‸{{>fila.html}}",
-      "«fila.html» es de HTML y no puede incluirse en una plantilla de Markdown"),
+      "«fila.html» es de HTML y no puede incluirse en una plantilla de Markdown",
+      help: "inclúyala en una plantilla de su mismo formato (.md en .md, .html en .html)"),
     BrokenTemplate(
       "text for the name of a template", "‸{{>*titulo}}",
-      "«titulo» no es el nombre de una plantilla"),
+      "«titulo» no es el nombre de una plantilla",
+      help: "escriba el nombre de un fichero de las plantillas, como «tabla.md»"),
     BrokenTemplate(
       "misspelt block", "{{<base.md}}{{$titular}}x{{/titular}}‸{{$cuerpp}}x{{/cuerpp}}{{/base.md}}",
       "«base.md» no tiene el bloque «cuerpp»", help: "¿quiso decir «cuerpo»?"),

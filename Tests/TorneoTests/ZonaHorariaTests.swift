@@ -54,6 +54,27 @@ struct ZonaHorariaTests {
     #expect(fecha.description == hora.reloj)
   }
 
+  @Test(
+    "An hour that the clock goes past, or shows twice, is known",
+    arguments: [
+      ("Europe/Madrid", "2026-03-29T01:59:59", nil),
+      ("Europe/Madrid", "2026-03-29T02:00:00", .seSalta),
+      ("Europe/Madrid", "2026-03-29T02:59:59", .seSalta),
+      ("Europe/Madrid", "2026-03-29T03:00:00", nil),
+      ("Europe/Madrid", "2026-03-29T02:30:00+01:00", nil), ("Europe/Madrid", "2026-03-29", nil),
+      ("Europe/Madrid", "2026-10-25T01:59:59", nil),
+      ("Europe/Madrid", "2026-10-25T02:00:00", .seRepite),
+      ("Europe/Madrid", "2026-10-25T02:59:59", .seRepite),
+      ("Europe/Madrid", "2026-10-25T03:00:00", nil),
+      ("Australia/Lord_Howe", "2026-10-04T02:15:00", .seSalta),
+      ("Australia/Lord_Howe", "2026-10-04T02:45:00", nil),
+      ("Etc/GMT+5", "2026-03-29T02:30:00", nil),
+    ] as [(String, String, HoraRara?)])
+  func rare(_ nombre: String, _ texto: String, _ rareza: HoraRara?) throws {
+    let zona = try #require(ZonaHoraria(nombre))
+    #expect(zona.rareza(de: try Fecha(texto: texto)) == rareza)
+  }
+
   @Test("A date that says its distance from UTC keeps it")
   func written() throws {
     let zona = try #require(ZonaHoraria("Europe/Madrid"))

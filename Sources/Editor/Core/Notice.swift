@@ -1,5 +1,6 @@
 import Diagnostics
 import MarcadorApp
+import Torneo
 
 /// What is told at the top of a page.
 struct Notice: Sendable {
@@ -52,6 +53,13 @@ struct Notice: Sendable {
     visit.session.setup.hasServer ? [] : [Notice(.remark, EditorWords.noServer)]
   }
 
+  /// What was changed in texts that somebody pasted.
+  static func changes(_ hidden: [Unicode.Scalar], hadWideForms: Bool = false) -> [Words] {
+    let marks = Set(hidden).sorted().map { "U+" + $0.hexadecimal }
+    return (marks.isEmpty ? [] : [EditorWords.hiddenLeftOut(marks.joined(separator: ", "))])
+      + (hadWideForms ? [EditorWords.wideMadeUsual] : [])
+  }
+
   /// What diagnostics are about, and what to do.
   static func details(of diagnostics: [Diagnostic]) -> [Words] {
     diagnostics.flatMap { $0.context + ($0.help.map { [$0] } ?? []) }
@@ -62,4 +70,12 @@ struct Notice: Sendable {
 extension Words {
   /// Whether it tells of a command, which a page cannot give.
   var isForTerminals: Bool { es.contains("«marcador ") }
+}
+
+extension Unicode.Scalar {
+  /// As Unicode writes its number: `200B`.
+  fileprivate var hexadecimal: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
 }

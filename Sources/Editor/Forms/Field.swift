@@ -35,6 +35,9 @@ struct Field {
   var control = Control.text
   var hint: Words?
   var isRequired = false
+  /// Whether browsers may put back what was typed, for who goes back to the page; not what is of the
+  /// moment.
+  var isKept = true
   /// What is wrong with it, and what to do.
   var complaints: [Words] = []
 

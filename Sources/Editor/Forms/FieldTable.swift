@@ -16,7 +16,8 @@ struct FieldTable {
       name: dato.rawValue, label: dato.nombre,
       // What the form takes an empty one for.
       value: dato == .modo && form[dato].isEmpty ? ModoDeGol.jugada.rawValue : form[dato],
-      control: control(dato, of: form), hint: Self.hint(dato, of: form))
+      control: control(dato, of: form), hint: Self.hint(dato, of: form),
+      isKept: dato != .minuto || Int(form[.partido]).flatMap { visit.session.clocks[$0] } == nil)
   }
 
   private func control<Campos: CamposDeEdicion>(
@@ -73,13 +74,17 @@ struct FieldTable {
     if match == nil || Campos.campos.contains(.capitan) {
       teams = teams.filter { $0.nombre == form[.equipo] }
     }
+    func label(_ player: Jugador, _ team: Equipo) -> String {
+      if teams.count == 1 { return team.etiqueta(de: player) }
+      return match?.etiqueta(de: player, team) ?? team.etiqueta(de: player)
+    }
     if teams.isEmpty || teams.contains(where: \.plantilla.isEmpty) {
-      return .suggestions(teams.flatMap { $0.plantilla.map(\.conDorsal) })
+      return .suggestions(teams.flatMap { team in team.plantilla.map { label($0, team) } })
     }
     return .choice(
       [Field.Choice("", "—")]
         + teams.flatMap { team in
-          team.plantilla.map { Field.Choice($0.conDorsal, group: team.nombre) }
+          team.plantilla.map { Field.Choice(label($0, team), group: team.nombre) }
         })
   }
 

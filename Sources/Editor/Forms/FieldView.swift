@@ -94,7 +94,8 @@ struct FieldView {
       "input",
       [
         "type": type, "id": field.id, "name": field.name, "value": field.value,
-        "inputmode": mode, "list": list, "autocomplete": "off", "aria-describedby": describedBy,
+        "inputmode": mode, "list": list, "autocomplete": field.isKept ? nil : "off",
+        "aria-describedby": describedBy,
         "aria-invalid": invalid, "aria-required": required,
       ])
   }

@@ -26,7 +26,8 @@ struct FormCheck {
     var messages = JSONObject()
     for field in visit.request.form.fields where field.name == FormFrame.touchedField {
       let words = complaints(field.value) ?? []
-      messages[field.value] = .array(words.map { .string(visit.say($0).visible) })
+      messages[field.value] = .array(
+        words.flatMap { visit.say($0).split(separator: "\n") }.map { .string(String($0).visible) })
     }
     let answer: JSONObject = ["listo": .bool(isReady), "mensajes": .object(messages)]
     bytes = JSONWriter.pretty.text(of: .object(answer))

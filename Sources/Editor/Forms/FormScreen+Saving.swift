@@ -33,7 +33,7 @@ extension FormScreen {
     if visit.isCheck { return .data(FormCheck(visit, model).bytes) }
     let problem = obstacle(visit)
     if problem == nil, isSame(looked, now), model.guardar(), let done = model.hecho {
-      return saved(done, keys, visit)
+      return saved(done, keys, visit, meant)
     }
     return refused(visit, keys, model, typed: typed, looked: looked, problem: problem)
   }
@@ -117,13 +117,13 @@ extension FormScreen {
     }
   }
 
-  private func saved(_ done: Hecho, _ keys: Keys, _ visit: Visit) -> Reply {
+  private func saved(_ done: Hecho, _ keys: Keys, _ visit: Visit, _ form: Campos) -> Reply {
     let what = visit.torneo.description(of: done)
     let isNew = visit.app.partidos.haCambiado
     if isNew { visit.app.historial.nombra(what) }
     let notices =
       [Notice(.done, isNew ? EditorWords.saved(what) : EditorWords.alreadySo(what))]
-      + visit.app.partidos.avisos.map { Notice($0) }
+      + remarks(visit, form) + visit.app.partidos.avisos.map { Notice($0) }
     return .done(
       notices, then: next?(done, keys, visit.torneo) ?? back(keys, visit.torneo).address)
   }

@@ -34,6 +34,10 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
   var intro: @MainActor (Visit, Keys) -> [HTML] = { _, _ in [] }
   /// More buttons of the form.
   var buttons: @MainActor (Visit) -> HTML = { _ in .nothing }
+  /// What is told of the texts of a form that was saved: which marks were left out of them.
+  var remarks: @MainActor (Visit, Campos) -> [Notice] = { _, form in
+    Notice.changes(Dato.libres.flatMap { form[$0].marcasOcultas }).map { Notice(.remark, $0) }
+  }
   /// Where the person goes on, and where they came from.
   let back: @MainActor (Keys, Torneo) -> (address: String, words: Words)
   /// Where the person goes on after an edit; nil for where they came from.
@@ -103,4 +107,12 @@ struct FormScreen<Campos: CamposDeEdicion>: Screen {
       notices: [Notice(.problem, reason.frase, details: FieldTable.advice(reason))],
       back: back(keys, visit.torneo), intro(visit, keys) + KeptTexts(visit).html)
   }
+}
+
+extension Dato {
+  /// What a text of somebody's own is saved of, and not which of what is there is meant.
+  fileprivate static let libres: [Dato] = [
+    .nombre, .nuevoNombre, .dorsal, .oficial, .entrenador, .campo, .arbitro, .fase, .grupo, .ronda,
+    .motivo,
+  ]
 }

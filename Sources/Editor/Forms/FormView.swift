@@ -45,7 +45,9 @@ struct FormView {
               [
                 .link(
                   to: "#\(field.id)",
-                  visit.say(field.complaints.first ?? field.label).visible)
+                  String(
+                    visit.say(field.complaints.first ?? field.label).prefix { $0 != "\n" }
+                  ).visible)
               ])
           }),
       ])

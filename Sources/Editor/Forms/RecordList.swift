@@ -9,16 +9,21 @@ struct RecordList {
     let key: String
     /// All that it is told apart by.
     let name: String
-    /// What is likely to stay when somebody corrects it.
+    /// What is likely to stay when somebody corrects it; the first tells most.
     let marks: [String]
+
+    /// As a person reads it.
+    var text: String {
+      name.split(separator: RecordList.divider).joined(separator: RecordList.divider)
+    }
   }
 
   /// The field that says which record it is.
   let dato: Dato
   let entries: [Entry]
-  /// Whether the first mark alone tells a record that somebody corrected, wherever it stands by now.
-  var isToldByMark = false
 
+  /// Between the parts of a name.
+  static let divider = " · "
   static let fieldPrefix = "lista."
 
   var field: (String, String) {
@@ -43,26 +48,16 @@ struct RecordList {
   /// - Parameter then: the list as the form has it.
   func key(of key: String, in then: [Entry]) -> String? {
     guard let place = then.firstIndex(where: { $0.key == key }) else { return nil }
-    let own = then[place]
-    let same = entries.indices.filter { entries[$0].name == own.name }
+    // Of records without a difference any is the one.
+    let same = entries.indices.filter { entries[$0].name == then[place].name }
     if let nearest = same.min(by: { abs($0 - place) < abs($1 - place) }) {
       return entries[nearest].key
     }
-    return corrected(own, at: place, in: then)?.key
+    return RecordMatching(of: then, in: entries).places[place].map { entries[$0].key }
   }
 
-  private func corrected(_ own: Entry, at place: Int, in then: [Entry]) -> Entry? {
-    if isToldByMark, let mark = own.marks.first, !mark.isEmpty {
-      let known = Set(then.map(\.name))
-      let candidates = entries.filter { !known.contains($0.name) && $0.marks.first == mark }
-      if candidates.count == 1 { return candidates[0] }
-    }
-    // What is new stands last: anywhere else a record between the same neighbours is the same one.
-    guard entries.count == then.count,
-      entries.indices.allSatisfy({ $0 == place || entries[$0].name == then[$0].name })
-    else { return nil }
-    let there = entries[place]
-    let isAlike = zip(own.marks, there.marks).contains { $0 == $1 && !$0.isEmpty }
-    return place < entries.count - 1 || isAlike ? there : nil
+  /// The records that were not there then: one of them may be what somebody made of another one.
+  func strangers(since then: [Entry]) -> [Entry] {
+    RecordMatching(of: then, in: entries).strangers.map { entries[$0] }
   }
 }

@@ -53,8 +53,8 @@ struct EventScreen<Campos: CamposDeEvento>: Screen {
 
 extension EventScreens {
   /// What a button says that stands for a player of a side.
-  static func oneTouch(_ player: Jugador, isHome: Bool) -> String {
-    (isHome ? "local " : "visitante ") + player.conDorsal
+  static func oneTouch(_ player: Jugador, of team: Equipo, isHome: Bool) -> String {
+    (isHome ? "local " : "visitante ") + team.etiqueta(de: player)
   }
 
   static func touched(_ text: String) -> (player: String, isHome: Bool)? {

@@ -114,8 +114,10 @@ enum EventScreens {
         let form = try Campos(corrigiendo: number + 1, de: match, en: torneo)
         entries.append(
           RecordList.Entry(
-            key: "\(number + 1)", name: Campos.campos.map { form[$0] }.joined(separator: " · "),
-            marks: [form[.minuto], form[.jugador] + form[.entra]]))
+            key: "\(number + 1)",
+            name: Campos.campos.filter { $0 != .partido }.map { form[$0] }
+              .joined(separator: RecordList.divider),
+            marks: [form[.jugador] + form[.entra], form[.minuto]]))
       }
       return RecordList(dato: .numero, entries: entries)
     }

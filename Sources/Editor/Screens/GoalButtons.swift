@@ -27,7 +27,8 @@ struct GoalButtons {
     let minute = visit.session.clocks[id]?.minute(at: visit.session.setup.now())
     let field = Field(
       name: Dato.minuto.rawValue, label: Dato.minuto.nombre,
-      value: minute.map { "\($0)" } ?? "", hint: EditorWords.minuteHint, isRequired: true)
+      value: minute.map { "\($0)" } ?? "", hint: EditorWords.minuteHint, isRequired: true,
+      isKept: false)
     return .tag(
       "section", ["class": "un-toque"],
       [
@@ -67,8 +68,8 @@ struct GoalButtons {
             "button",
             [
               "type": "submit", "name": EventScreens.oneTouch,
-              "value": EventScreens.oneTouch(player, isHome: team === match.local),
-            ], [.name(player.conDorsal)])
+              "value": EventScreens.oneTouch(player, of: team, isHome: team === match.local),
+            ], [.name(team.etiqueta(de: player))])
         })
   }
 }

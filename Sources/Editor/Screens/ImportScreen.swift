@@ -61,11 +61,13 @@ struct ImportScreen: Screen {
         isTrial
         ? try partidos.ensayaCambio(importing).guardado.resultado : try partidos.cambia(importing)
       let summary = ImportSummaryWords(read: result.summary, isDryRun: isTrial).words
+      let isSame = !isTrial && !partidos.haCambiado
       let told =
         [Notice(isTrial ? .remark : .done, summary)]
+        + (isSame ? [Notice(.remark, EditorWords.alreadyAll)] : [])
         + result.diagnostics.prefix(DiagnosticRenderer.limit).map { Notice($0) }
       if isTrial { return .page(page(visit, told)) }
-      visit.app.historial.nombra(EditorWords.importedMatches)
+      if !isSame { visit.app.historial.nombra(EditorWords.importedMatches) }
       return .done(told, then: Address.root)
     } catch {
       return .page(

@@ -60,7 +60,8 @@ struct LineupScreen: Screen {
     guard [.titulares, .suplentes].contains(dato),
       let match = Int(form[.partido]).flatMap({ visit.app.partidos.partido(id: $0) })
     else { return nil }
-    let roster = (isHome ? match.local : match.visitante).plantilla.map(\.conDorsal)
+    let team = isHome ? match.local : match.visitante
+    let roster = team.plantilla.map { team.etiqueta(de: $0) }
     let (start, wait) = (Self.names(form[.titulares]), Self.names(form[.suplentes]))
     if roster.isEmpty || !Set(start + wait).isSubset(of: roster) { return nil }
     if dato == .suplentes { return [] }

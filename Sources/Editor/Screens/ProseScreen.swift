@@ -46,6 +46,11 @@ struct ProseScreen: Screen {
       guard looked == (try text(now)) else {
         return .page(conflict(visit, id, mine, looked: looked, now: try text(now)))
       }
+      let chronicle = Address.of("cronica", [(Dato.partido.rawValue, "\(id)")])
+      // Line ends are no difference that anybody made.
+      if mine == (try text(now)) {
+        return .done([Notice(.done, EditorWords.alreadySo(EditorWords.prose))], then: chronicle)
+      }
       complaints = await faults(of: mine, id, files)
       if !complaints.isEmpty { return refused(422, []) }
       do {
@@ -58,7 +63,7 @@ struct ProseScreen: Screen {
       note(visit, id, files, from: now, to: Array(mine.utf8))
       return .done(
         [Notice(.done, EditorWords.saved(EditorWords.prose))],
-        then: Address.of("cronica", [(Dato.partido.rawValue, "\(id)")]))
+        then: chronicle)
     } catch {
       return .page(failed(visit, error))
     }

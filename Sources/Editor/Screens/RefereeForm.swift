@@ -24,7 +24,7 @@ struct RefereeForm: Screen {
     visit.app.arbitros.recarga()
     let texts = Dictionary(
       uniqueKeysWithValues: fields.map { ($0, visit[$0.rawValue] ?? "") })
-    let looked = visit[FormFrame.lookedPrefix + "nombre"]
+    let looked = looked(visit)
     guard kind == .add || name(visit) != nil || looked != nil else {
       return .page(.notFound(visit))
     }
@@ -63,16 +63,52 @@ struct RefereeForm: Screen {
 
   // MARK: Who
 
-  private func key(_ visit: Visit) -> String { visit[Dato.arbitro.rawValue] ?? "" }
+  /// The number in the list, or else the name; by now, where others changed it since the form was made.
+  private func key(_ visit: Visit) -> String {
+    let key = visit[Dato.arbitro.rawValue] ?? ""
+    guard let looked = looked(visit), name(of: key, visit) != looked else { return key }
+    if let listed = visit.app.arbitros.arbitros.first(where: { $0.nombre == looked }) {
+      return "\(listed.id)"
+    }
+    if name(of: looked.comoNombreDeArbitro, visit) == looked { return looked.comoNombreDeArbitro }
+    // Who was renamed has the matches still.
+    guard let name = successor(visit) else { return key }
+    return visit.app.arbitros.arbitros.first { $0.nombre == name }.map { "\($0.id)" }
+      ?? name.comoNombreDeArbitro
+  }
+
+  private func looked(_ visit: Visit) -> String? { visit[FormFrame.lookedPrefix + "nombre"] }
+
+  private func name(_ visit: Visit) -> String? { name(of: key(visit), visit) }
 
   /// The name of who has that number in the list, or that name in matches.
-  private func name(_ visit: Visit) -> String? {
-    let key = key(visit)
+  private func name(of key: String, _ visit: Visit) -> String? {
     if let one = visit.app.arbitros.arbitros.first(where: { "\($0.id)" == key }) {
       return one.nombre
     }
-    return visit.torneo.partidos.contains { $0.partido.arbitro == key } ? key : nil
+    return [key, key.entreComillas].compactMap(\.self).first { name in
+      visit.torneo.partidos.contains { $0.partido.arbitro == name }
+    }
   }
+
+  // MARK: Their matches
+
+  /// As many as it takes to know somebody again.
+  private static let mostMatches = 20
+
+  private func matches(of name: String, _ visit: Visit) -> String {
+    visit.torneo.partidos.filter { $0.partido.arbitro == name }.prefix(Self.mostMatches)
+      .map { "\($0.id)" }.joined(separator: " ")
+  }
+
+  /// The one who has by now the matches that the form tells of.
+  private func successor(_ visit: Visit) -> String? {
+    let ids = Set((visit[Self.matchesField] ?? "").split(separator: " ").compactMap { Int($0) })
+    let names = Set(visit.torneo.partidos.filter { ids.contains($0.id) }.map(\.partido.arbitro))
+    return names.count == 1 ? names.first ?? nil : nil
+  }
+
+  private static let matchesField = FormFrame.lookedPrefix + "partidos"
 
   // MARK: The page
 
@@ -83,7 +119,10 @@ struct RefereeForm: Screen {
     let view = FormView(
       action: Address.of(path),
       hidden: name.map {
-        [(Dato.arbitro.rawValue, key(visit)), (FormFrame.lookedPrefix + "nombre", $0)]
+        [
+          (Dato.arbitro.rawValue, key(visit)), (FormFrame.lookedPrefix + "nombre", $0),
+          (Self.matchesField, matches(of: $0, visit)),
+        ]
       } ?? [],
       fields: fields.map { dato in
         Field(
@@ -127,7 +166,10 @@ struct RefereeForm: Screen {
         try make(visit, texts)
       }
       if let words = told.first?.words { visit.app.historial.nombra(words) }
-      return .done(told, then: Address.of(Page.Section.arbitros.rawValue))
+      let changes = Notice.changes(texts.values.flatMap(\.marcasOcultas))
+      return .done(
+        told + changes.map { Notice(.remark, $0) }, then: Address.of(Page.Section.arbitros.rawValue)
+      )
     } catch {
       var page = page(visit, texts: texts)
       page.notices = error.diagnostics.map { Notice($0) }
@@ -144,7 +186,9 @@ struct RefereeForm: Screen {
       return [Notice(.done, EditorWords.saved(EditorWords.referee(done.nombre)))]
     case .rename:
       let done = try editor.guarda(rename(visit, texts))
-      return [Notice(.done, EditorWords.saved(EditorWords.referee(done.ahora)))]
+      let who = EditorWords.referee(done.ahora)
+      let isSame = done.antes == done.ahora
+      return [Notice(.done, isSame ? EditorWords.alreadySo(who) : EditorWords.saved(who))]
         + (done.deOtro == 0 ? [] : [Notice(.remark, EditorWords.merged(done.ahora))])
     case .remove:
       let done = try editor.guarda(.baja(key(visit)))

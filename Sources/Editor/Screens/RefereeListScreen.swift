@@ -34,7 +34,10 @@ struct RefereeListScreen: Screen {
       .subtracting(list.map(\.nombre)).sorted()
     let rows =
       list.map { row($0.nombre, "\($0.id)", $0.correo ?? "", isListed: true, visit) }
-      + others.map { row($0, $0, visit.say(EditorWords.onlyInMatches), isListed: false, visit) }
+      + others.map {
+        row(
+          $0, $0.comoNombreDeArbitro, visit.say(EditorWords.onlyInMatches), isListed: false, visit)
+      }
     return Page(
       EditorWords.referees, .arbitros, notices: notices,
       [

@@ -43,7 +43,15 @@ struct RosterPasteScreen: Screen {
         .tag(
           "button", ["type": "submit", "name": Self.preview, "value": "1", "class": "suave"],
           visit.say(EditorWords.previewList))
-      }, back: TeamForms.back)
+      }, remarks: Self.remarks, back: TeamForms.back)
+  }
+
+  /// What was left out of the lines.
+  private static func remarks(_ visit: Visit, _ form: AltaDeJugadores) -> [Notice] {
+    let lines = form.lineas(en: visit.torneo)
+    return Notice.changes(
+      lines.flatMap(\.ocultas), hadWideForms: lines.contains(where: \.teniaAnchuras)
+    ).map { Notice(.remark, $0) }
   }
 
   /// That there are more lines than can be added: the field itself tells it of who tries to save.
@@ -69,11 +77,16 @@ struct RosterPasteScreen: Screen {
         caption: EditorWords.previewCaption,
         heads: [EditorWords.line, EditorWords.player, EditorWords.number, EditorWords.remark],
         rows: lines.map { line in
-          let wrong = line.rechazo.map { visit.say($0.frase) }
+          let wrong = line.rechazo.map { visit.say($0.frase).visible }
+          let changed = Notice.changes(line.ocultas, hadWideForms: line.teniaAnchuras)
+            .map { visit.say($0) }.joined(separator: "; ")
           return [
             [.text("\(line.numero)")], [.name(line.jugador.nombre.visible)],
             [.text(line.jugador.dorsal.map { "\($0)" } ?? "")],
-            [.tag("span", ["class": wrong == nil ? "bien" : "mal"], wrong ?? "✓")],
+            [
+              .tag("span", ["class": wrong == nil ? "bien" : "mal"], wrong ?? "✓"),
+              .text(changed.isEmpty ? "" : " " + changed),
+            ],
           ]
         }, figures: [2]
       ).html(visit)

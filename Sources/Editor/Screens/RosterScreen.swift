@@ -56,8 +56,9 @@ struct RosterScreen: Screen {
     .tag(
       "a",
       [
-        "href": Address.of(path, [("equipo", team.nombre), ("jugador", player.conDorsal)]),
-        "class": "boton suave", "aria-label": "\(visit.say(words)): \(player.conDorsal)",
+        "href": Address.of(
+          path, [("equipo", team.nombre), ("jugador", team.etiqueta(de: player))]),
+        "class": "boton suave", "aria-label": "\(visit.say(words)): \(team.etiqueta(de: player))",
       ], visit.say(words))
   }
 }

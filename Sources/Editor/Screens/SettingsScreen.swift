@@ -25,7 +25,10 @@ struct SettingsScreen: Screen {
 
   func submit(_ visit: Visit) async -> Reply {
     var typed: [String: String] = [:]
-    for name in Self.texts { typed[name] = (visit[name] ?? "").sinEspaciosAlrededor }
+    for name in Self.texts {
+      typed[name] = (visit[name] ?? "").sinMarcasOcultas.sinEspaciosAlrededor
+    }
+    let changes = Notice.changes(Self.texts.flatMap { (visit[$0] ?? "").marcasOcultas })
     for kind in PageKind.allCases {
       typed[Self.pagePrefix + kind.rawValue] = visit[Self.pagePrefix + kind.rawValue] ?? ""
     }
@@ -56,11 +59,16 @@ struct SettingsScreen: Screen {
     let looked = lookedAt(visit)
     if looked != now { return .page(conflict(visit, typed, looked: looked, now: now)) }
     do {
+      let before = try bytes(visit)
       guard try write(visit, typed) else {
         return .page(conflict(visit, typed, looked: looked, now: try values(visit)))
       }
+      let what = EditorWords.settingsFile
+      let isNew = try bytes(visit) != before
       return .done(
-        [Notice(.done, EditorWords.saved(EditorWords.settingsFile))], then: Address.of(path))
+        [Notice(.done, isNew ? EditorWords.saved(what) : EditorWords.alreadySo(what))]
+          + changes.map { Notice(.remark, $0) },
+        then: Address.of(path))
     } catch {
       return refused(500, Failure.de(error).diagnostics.map(Notice.placeless), looked: now)
     }

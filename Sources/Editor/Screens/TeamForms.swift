@@ -39,7 +39,7 @@ enum TeamForms {
     },
     looked: { keys, torneo throws(EdicionRechazada) in
       let team = try team(keys, torneo)
-      let names = team.plantilla.map(\.conDorsal)
+      let names = team.plantilla.map { team.etiqueta(de: $0) }
       return [
         Looked(name: "equipo", label: EditorWords.team, text: team.nombre),
         Looked(name: "plantilla", label: EditorWords.roster, text: names.joined(separator: ", ")),
@@ -64,9 +64,10 @@ enum TeamForms {
     keys: [.equipo, .jugador], lists: [teams, players], anew: "jugador-nuevo",
     blank: { keys, torneo throws(EdicionRechazada) in
       let player = try player(keys, torneo)
+      let team = try team(keys, torneo)
       var form = CorreccionDeJugador()
-      form[.equipo] = try team(keys, torneo).nombre
-      form[.jugador] = player.conDorsal
+      form[.equipo] = team.nombre
+      form[.jugador] = team.etiqueta(de: player)
       form[.nuevoNombre] = player.nombre
       form[.dorsal] = player.dorsal.map { "\($0)" } ?? ""
       return form
@@ -85,13 +86,14 @@ enum TeamForms {
     blank: { keys, torneo throws(EdicionRechazada) in
       var form = BajaDeJugador()
       form[.equipo] = try team(keys, torneo).nombre
-      form[.jugador] = try player(keys, torneo).conDorsal
+      form[.jugador] = try team(keys, torneo).etiqueta(de: player(keys, torneo))
       return form
     },
     looked: { keys, torneo throws(EdicionRechazada) in
       [
         Looked(
-          name: "jugador", label: EditorWords.player, text: try player(keys, torneo).conDorsal)
+          name: "jugador", label: EditorWords.player,
+          text: try team(keys, torneo).etiqueta(de: player(keys, torneo)))
       ]
     }, intro: about, back: back)
 
@@ -105,21 +107,23 @@ enum TeamForms {
       entries: torneo.equipos.map { team in
         RecordList.Entry(
           key: team.nombre, name: team.nombre,
-          marks: [team.plantilla.prefix(3).map(\.conDorsal).joined(separator: ", ")])
-      }, isToldByMark: true)
+          marks: team.plantilla.prefix(3).map(\.conDorsal))
+      })
   }
 
   /// A player who got another number has the name still.
   private nonisolated static let players:
     @Sendable (Keys, Torneo) throws(EdicionRechazada) -> RecordList = {
       keys, torneo throws(EdicionRechazada) in
-      RecordList(
+      let team = try team(keys, torneo)
+      return RecordList(
         dato: .jugador,
-        entries: try team(keys, torneo).plantilla.map { player in
-          RecordList.Entry(
-            key: player.conDorsal, name: player.conDorsal,
-            marks: [player.nombre, player.dorsal.map { "\($0)" } ?? ""])
-        }, isToldByMark: true)
+        entries: team.plantilla.map { player in
+          let label = team.etiqueta(de: player)
+          return RecordList.Entry(
+            key: label, name: label,
+            marks: [player.nombre, player.dorsal.map { "#\($0)" } ?? ""])
+        })
     }
 
   /// The team that a form is about, by its whole name.
@@ -137,7 +141,7 @@ enum TeamForms {
     _ keys: Keys, _ torneo: Torneo
   ) throws(EdicionRechazada) -> Jugador {
     let (team, name) = (try team(keys, torneo), keys[.jugador] ?? "")
-    guard let player = team.plantilla.first(where: { $0.conDorsal == name }) else {
+    guard let player = team.plantilla.first(where: { team.etiqueta(de: $0) == name }) else {
       throw .noEstaEnLaPlantilla(name, equipo: team.nombre)
     }
     return player

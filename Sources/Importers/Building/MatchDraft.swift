@@ -64,7 +64,7 @@ struct MatchDraft {
       local: local, visitante: visitante, eventos: byMinute(events) { $0.minuto } + kicks,
       estado: record.estado,
       jornada: jornada, fecha: record.date, campo: record.ground,
-      arbitro: record.report.referee, fase: record.stage, grupo: record.group.map(groupName),
+      arbitro: record.report.referee, fase: record.stage, grupo: record.group,
       alineacionLocal: lineup1?.alineacion(rosters.0),
       alineacionVisitante: lineup2?.alineacion(rosters.1),
       espectadores: record.report.attendance, motivo: record.report.reason)

@@ -41,14 +41,6 @@ extension MatchList {
     return last < .max ? last + 1 : 1
   }
 
-  /// Takes the number for a new match, or the next one that is free.
-  mutating func take(_ number: Int?, from next: inout Int) -> Int {
-    if let number, ids.insert(number).inserted { return number }
-    while ids.contains(next) { next &+= 1 }
-    ids.insert(next)
-    return next
-  }
-
   /// The matches that are there with the numbers of new ones.
   private func holders(
     ofNumbersIn matches: [(partido: Partido, record: MatchRecord)], _ left: [Int]

@@ -102,10 +102,11 @@ extension Partido {
   /// The events, with those of the kinds that the file tells of in the place of what was there.
   private func events(correctedBy file: Partido, record: MatchRecord) -> [EventoDePartido] {
     // A list of which a goal cannot be recorded is not the whole of them.
-    let isWhole = record.allGoals.allSatisfy { $0.minute != nil }
-    let keepsGoals = !isWhole && eventos.contains(where: \.isGoal)
+    var kept = record.incomplete
+    if !record.allGoals.allSatisfy({ $0.minute != nil }) { kept.insert(.goals) }
+    kept.formIntersection(eventos.map { EventFamily($0) })
     let others = eventos.filter { event in
-      if keepsGoals, event.isGoal { return true }
+      if kept.contains(EventFamily(event)) { return true }
       if record.report.facts.contains(where: { $0.isOfKind(event) }) { return false }
       return switch event {
       case .gol: !record.tellsGoals
@@ -116,7 +117,8 @@ extension Partido {
       case .penaltiFallado: true
       }
     }
-    let told = file.eventos.filter { !(keepsGoals && $0.isGoal) }.map { event -> EventoDePartido in
+    let told = file.eventos.filter { !kept.contains(EventFamily($0)) }.map {
+      event -> EventoDePartido in
       guard case .gol(let minuto, let jugador, let equipo, let modo, nil) = event else {
         return event
       }
@@ -129,10 +131,6 @@ extension Partido {
     if told.isEmpty { return others }
     return others.isEmpty ? told : byMinute(told + others) { $0.minuto }
   }
-}
-
-extension EventoDePartido {
-  fileprivate var isGoal: Bool { if case .gol = self { true } else { false } }
 }
 
 extension Fecha {

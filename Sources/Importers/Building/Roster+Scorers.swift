@@ -71,7 +71,10 @@ extension Roster {
   mutating func appearance(
     _ name: String, besides others: Set<Int>, mention: Mention
   ) -> (index: Int, recognition: Recognition) {
-    if let index = resolved[name], !others.contains(final(index)) { return (final(index), .known) }
+    if let index = resolved[name], !others.contains(final(index)) {
+      noteTogether(final(index), others)
+      return (final(index), .known)
+    }
     let alike = (byKey[NameKey(name)] ?? []).filter {
       players[$0].mergedInto == nil && !others.contains($0)
     }
@@ -86,6 +89,7 @@ extension Roster {
       found = find(name)
     }
     let (index, recognition) = found
+    noteTogether(index, others)
     resolved[name] = index
     players[index].isInFiles = true
     if players[index].mention == nil { players[index].mention = mention }
@@ -94,6 +98,10 @@ extension Roster {
       squad.append(index)
     }
     return (index, recognition)
+  }
+
+  private mutating func noteTogether(_ index: Int, _ others: Set<Int>) {
+    for other in others where other != index { together.insert([index, other].sorted()) }
   }
 
   /// Players of the squad of whom this is the surname or an abbreviation.
@@ -107,22 +115,31 @@ extension Roster {
     players[index].isFromSquad && players[index].mergedInto == nil
   }
 
-  /// Pairs of players outside the squad who may be one, the likely wrong spelling first.
+  /// Pairs of players of no list who may be one, the likely wrong spelling first.
   func doubtfulPairs() -> [(Int, Int)] {
-    let outside = players.indices.filter {
-      !players[$0].isFromSquad && players[$0].mergedInto == nil
-    }
+    let outside = players.indices.filter { !players[$0].isListed && players[$0].mergedInto == nil }
     // A team with more scorers than this is no team, and pairs grow with the square.
     guard outside.count <= 200 else { return [] }
     var pairs: [(Int, Int)] = []
     for (position, a) in outside.enumerated() {
       for b in outside[..<position] {
-        guard players[a].mention != nil || players[b].mention != nil, mayBeOne(keys[a], keys[b])
+        guard players[a].mention != nil || players[b].mention != nil, mayBeOnePlayer(a, b)
         else { continue }
         pairs.append(isWorse(a, than: b) ? (a, b) : (b, a))
       }
     }
     return pairs
+  }
+
+  /// Who is in a line-up goes by the name of the line-up: another one is one that differs in a letter, and
+  /// that was never beside it.
+  private func mayBeOnePlayer(_ a: Int, _ b: Int) -> Bool {
+    guard players[a].isFromSquad || players[b].isFromSquad else {
+      return mayBeOne(keys[a], keys[b])
+    }
+    return differInALetter(keys[a], keys[b]) && !together.contains([a, b].sorted())
+      && !areOfTournament(a, b)
+      && (players[a].jugador.dorsal == nil || players[b].jugador.dorsal == nil)
   }
 
   /// The player of the squad whose name is most like one that is not in it.

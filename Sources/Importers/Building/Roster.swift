@@ -35,6 +35,8 @@ struct Roster {
   var squad: [Int] = []
   /// Where the players that the tournament had are now.
   private var originals: [Jugador: Int] = [:]
+  /// Who were in one line-up, and so are two: the lower index first.
+  var together: Set<[Int]> = []
   /// Names of scorers that were looked up before.
   var resolved: [String: Int] = [:]
 
@@ -63,6 +65,12 @@ struct Roster {
   /// Where the files speak of a player of this name for the first time.
   func place(of name: String) -> Place? {
     (byName[name.sinInvisibles] ?? []).lazy.compactMap { players[$0].place }.first
+  }
+
+  /// Whether both are players that the tournament had.
+  func areOfTournament(_ a: Int, _ b: Int) -> Bool {
+    let known = originals.values
+    return known.contains(a) && known.contains(b)
   }
 
   func knows(_ key: NameKey) -> Bool { !(byKey[key] ?? []).isEmpty }

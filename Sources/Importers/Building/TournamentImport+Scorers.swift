@@ -162,9 +162,16 @@ extension TournamentImport {
           at: mention?.place, context: mention.map { [$0.match] } ?? [])
       }
     }
-    let before = book.entries.filter { $0.existing != nil }
-    for entry in book.entries where entry.existing == nil {
-      for other in before where mayBeOneTeam(entry.key, other.key) {
+    let before = book.entries.indices.filter { book.entries[$0].existing != nil }
+    for index in book.entries.indices where book.entries[index].existing == nil {
+      let entry = book.entries[index]
+      for place in before where mayBeOneTeam(entry.key, book.entries[place].key) {
+        // Who meets is two teams, whatever the names say.
+        let meet = drafts.joined().contains {
+          [$0.local, $0.visitante].contains(index) && [$0.local, $0.visitante].contains(place)
+        }
+        if meet { continue }
+        let other = book.entries[place]
         findings.add(.name(.twoTeamSpellings(entry.nombre, of: other.nombre)), at: entry.mention)
       }
     }

@@ -13,7 +13,8 @@ extension TournamentImport {
     }
     for (id, other) in made.twice {
       guard let place = made.places[id] ?? made.places[other] else { continue }
-      findings.add(.match(.sameAsSettled(id: id, other: other)), at: place)
+      findings.add(
+        .match(.sameAsSettled(id: id, other: other, made.removals(of: id, other))), at: place)
     }
     if let existing, !existing.partidos.isEmpty,
       made.torneo.partidos.count > existing.partidos.count
@@ -37,12 +38,13 @@ extension TournamentImport {
           .note(.decided(id: id, estado, kept, written: written))
         case .replaced(let day, let score): .match(.replaced(id: id, day, score))
         case .perhaps(let other, let day): .match(.mayBeKnown(id: other, day, new: id))
-        case .exchanged(let other): .match(.exchanged(id: other, new: id))
+        case .exchanged(let other):
+          .match(.exchanged(id: other, new: id, made.removals(of: other, id)))
         case .numberTaken(let number, let holder):
           .match(
             .numberTaken(
               number,
-              by: MatchRecord.title(holder.local.nombre, holder.visitante.nombre, holder.fecha),
+              by: MatchRecord.title(holder, holder.fecha),
               new: id))
         case .played(let estado): .match(.playedAlready(id: id, written: estado))
         case .dropped(let cards, let changes):
@@ -79,9 +81,7 @@ extension TournamentImport {
         .invalid(
           .otherSide(
             match: element.id,
-            sides: MatchRecord.title(
-              element.partido.local.nombre, element.partido.visitante.nombre, nil
-            ).es, team: team.nombre)),
+            sides: MatchRecord.title(element.partido, nil), team: team.nombre)),
         at: brings.place, context: [brings.title])
     }
   }
@@ -168,6 +168,18 @@ extension TournamentImport {
 }
 
 extension TournamentImport.Made {
+  /// How each of two matches, of which one is too many, is taken away; those only that can be.
+  fileprivate func removals(of ids: Int...) -> [Removal] {
+    let needed = torneo.numerosNombrados
+    let all = ids.compactMap { id in
+      torneo.partidos.first { $0.id == id }.map { element in
+        Removal(id: id, isPlayed: element.partido.hasBegun, isNeeded: needed.contains(id))
+      }
+    }
+    let free = all.filter { !$0.isNeeded }
+    return free.isEmpty ? all : free
+  }
+
   /// A match of the files on which one of the places depends.
   fileprivate func result(thatSettles plazas: PlazasDePartido) -> (place: Place, title: Words)? {
     for plaza in plazas.todas {
@@ -189,7 +201,7 @@ extension TournamentImport.Made {
           let partido = element.partido
           return (
             place,
-            MatchRecord.title(partido.local.nombre, partido.visitante.nombre, partido.fecha)
+            MatchRecord.title(partido, partido.fecha)
           )
         }
       }

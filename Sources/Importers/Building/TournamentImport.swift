@@ -67,6 +67,10 @@ struct TournamentImport {
         record.brokenOffAt = score
         record.score = ScoreRecord()
       }
+      if let number = record.number, !(1...9999).contains(number) {
+        findings.add(.match(.numberOutOfRange(number)), at: record.place, context: [record.title])
+        record.number = nil
+      }
       let isWaiting = [record.team1, record.team2].map { isUndecided($0.name) }
       if isWaiting.contains(true), !isOfALeague(record) {
         let sides = zip([record.team1, record.team2], isWaiting).map { mention, isWaiting in
@@ -82,10 +86,6 @@ struct TournamentImport {
         findings.add(
           .invalid(.teamAgainstItself(record.team1.name)), at: record.place, context: [record.title]
         )
-      }
-      if let number = record.number, !(1...9999).contains(number) {
-        findings.add(.match(.numberOutOfRange(number)), at: record.place, context: [record.title])
-        record.number = nil
       }
       let draft = MatchDraft(record: record, local: local, visitante: visitante)
       if let earlier = repeats.place(of: draft, at: matches.count, findings: &findings) {
@@ -122,13 +122,13 @@ struct TournamentImport {
     for team in contents[file].teams {
       let index = listed(team.mention)
       lookup.teams += 1
-      if let group = team.group { listedGroups[index] = groupName(group) }
+      if let group = team.group { listedGroups[index] = group }
       mark(file, team.mention.place)
     }
     for group in contents[file].groups {
       lookup.groups += 1
       for team in group.teams {
-        listedGroups[listed(team)] = groupName(group.name)
+        listedGroups[listed(team)] = group.name
         lookup.teams += 1
         mark(file, team.place)
       }
@@ -146,7 +146,7 @@ struct TournamentImport {
     for squad in contents[file].squads {
       let index = listed(squad.team)
       if let group = squad.group, listedGroups[index] == nil {
-        listedGroups[index] = groupName(group)
+        listedGroups[index] = group
       }
       book.entries[index].roster.apply(
         squad, team: book.entries[index].nombre, findings: &findings, aliases: &book.aliases)
@@ -182,7 +182,7 @@ struct TournamentImport {
     for index in drafts[file].indices {
       let (local, visitante) = (drafts[file][index].local, drafts[file][index].visitante)
       let record = drafts[file][index].record
-      if let group = record.group.map(groupName) {
+      if let group = record.group {
         for team in [local, visitante] {
           guard let listed = listedGroups[team], listed != group, toldGroups.insert(team).inserted
           else { continue }
@@ -230,7 +230,10 @@ struct TournamentImport {
       let file = contents.firstIndex { $0.name == other } ?? 0
       findings.add(.file(.differentCompetitions(first, other)), at: Place(file: file, offset: 0))
     }
-    for name in book.aliases.unused { findings.add(.file(.unusedAlias(name)), at: nil) }
+    let used = contents.reduce(into: Set<String>()) { $0.formUnion($1.usedAliases) }
+    for name in book.aliases.unused where !used.contains(name) {
+      findings.add(.file(.unusedAlias(name)), at: nil)
+    }
   }
 }
 

@@ -7,6 +7,19 @@ struct WaitingMatch {
   var local: Int?
   var visitante: Int?
 
+  /// The numbers of the file of the matches that its sides wait for.
+  func numbersWaitedFor(_ groups: Set<String>) -> Set<Int> {
+    let names = [(local, record.team1.name), (visitante, record.team2.name)]
+    return Set(
+      names.compactMap { team, name in
+        guard team == nil else { return nil }
+        return switch Plaza(texto: name, grupos: groups) {
+        case .ganador(let number)?, .perdedor(let number)?: number
+        case .puesto?, .puestoEntre?, nil: nil
+        }
+      })
+  }
+
   /// The match with what its sides wait for; nil when that is not there.
   /// - Parameters:
   ///   - ids: the number in the tournament of each number of the file.
@@ -25,7 +38,7 @@ struct WaitingMatch {
     else { return nil }
     var partido = Partido(
       local: local, visitante: visitante, eventos: [], estado: record.estado, fecha: record.date,
-      campo: record.ground, fase: record.stage, grupo: record.group.map(groupName),
+      campo: record.ground, fase: record.stage, grupo: record.group,
       plazas: PlazasDePartido(local: local.plaza, visitante: visitante.plaza))
     partido.arbitro = record.report.referee
     partido.espectadores = record.report.attendance

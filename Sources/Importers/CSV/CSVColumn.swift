@@ -59,6 +59,9 @@ package enum CSVColumn: String, CaseIterable, Sendable {
     .ground, .referee, .attendance, .reason,
   ]
 
+  /// Those that a table of results may have: scores in one column too.
+  static let readOfResults: [CSVColumn] = ofResults + [.score, .halfTime, .ninety, .shootOut]
+
   /// The columns of events, likewise.
   package static let ofEvents: [CSVColumn] = [
     .number, .date, .home, .away, .minute, .kind, .how, .player, .team, .assist, .off,

@@ -140,6 +140,34 @@ extension CSVProblem {
       Words(
         es: "no hay ningún partido \(text.visible): no se importa la fila",
         en: "there is no match \(text.visible): the row is not imported")
+    case .otherSidesOfNumber(let number, let there, let written):
+      Words(
+        es:
+          "el partido \(number) es \(there.es), y la fila dice \(written.es): no se importa la fila",
+        en:
+          "match \(number) is \(there.en), and the row says \(written.en): the row is not imported")
+    case .otherDayOfMatch(let match, let written, let days):
+      Words(
+        es: "\(match.es) no se juega el \(written), "
+          + (days.isEmpty
+            ? "no tiene fecha" : "sino el \(days.map(\.description).joined(separator: ", el "))")
+          + ": no se importa la fila",
+        en: "\(match.en) is not played on \(written), "
+          + (days.isEmpty
+            ? "it has no date" : "but on \(days.map(\.description).joined(separator: ", on "))")
+          + ": the row is not imported")
+    case .otherWayRound(let match):
+      Words(
+        es: "\(match.es) solo se juega con local y visitante cambiados: no se importa la fila",
+        en: "\(match.en) is only played with home and away exchanged: the row is not imported")
+    case .noSuchTeam(let name, _):
+      Words(
+        es: "ningún equipo se llama \(quoted(name.excerpt)): no se importa la fila",
+        en: "no team is called \(quotedInEnglish(name.excerpt)): the row is not imported")
+    case .keptForRefusedRow:
+      Words(
+        es: "falta esta fila: de lo que cuenta, el partido se queda con lo que ya tenía",
+        en: "this row is missing: of what it tells the match keeps what it had")
     case .severalMatches(let text):
       Words(
         es: "hay varios partidos \(text.visible): no se importa la fila",
@@ -197,6 +225,34 @@ extension CSVProblem {
       Words(
         es: "los nombres que valen están en «marcador import csv --help»",
         en: "the names that may be used are in “marcador import csv --help”")
+    case .noSuchMatch:
+      Words(
+        es:
+          "traiga también la tabla de resultados que lo tiene, o mire su número con «marcador match "
+          + "list»",
+        en:
+          "import the table of results that has it too, or look up its number with “marcador match "
+          + "list”")
+    case .otherSidesOfNumber:
+      Words(es: "corrija el número o los equipos", en: "correct the number or the sides")
+    case .otherDayOfMatch(_, _, let days):
+      days.isEmpty
+        ? Words(
+          es: "quite la fecha de la fila, o diga el número del partido",
+          en: "take the date out of the row, or say the number of the match")
+        : Words(
+          es: "corrija la fecha, o diga el número del partido",
+          en: "correct the date, or say the number of the match")
+    case .otherWayRound:
+      Words(es: "cambie el local por el visitante", en: "exchange home and away")
+    case .noSuchTeam(let name, let nearest?):
+      Words(
+        es: "¿quiso decir \(quoted(nearest))? Importe con \(alias(name, nearest))",
+        en: "did you mean \(quotedInEnglish(nearest))? Import with \(alias(name, nearest))")
+    case .severalMatches:
+      Words(
+        es: "diga cuál: con su fecha, o mejor con su número",
+        en: "say which one: by its date, or better by its number")
     case .unknownStatus(let text):
       Self.suggestion(text, EstadoDePartido.csvWords, EstadoDePartido.mainCSVWords)
     case .unknownKind(let text):

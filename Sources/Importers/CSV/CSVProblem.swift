@@ -39,6 +39,15 @@ enum CSVProblem: Hashable, Sendable {
   case missingCell(column: Words)
   case finishedWithoutScore
   case noSuchMatch(String)
+  /// The match of this number has other sides than the row.
+  case otherSidesOfNumber(Int, Words, written: Words)
+  /// These sides have a match on other days only; none of them may be known.
+  case otherDayOfMatch(Words, written: Fecha, days: [Fecha])
+  /// These sides have a match with home and away exchanged only.
+  case otherWayRound(Words)
+  case noSuchTeam(String, nearest: String?)
+  /// Of what a row that is left out is about, the tournament keeps what it has.
+  case keptForRefusedRow
   case severalMatches(String)
   case notASide(String)
   /// Another one says the same of the same event, or the same but for who made it or the like.
@@ -75,7 +84,8 @@ enum CSVProblem: Hashable, Sendable {
       .unreadableNumber, .numberOutOfRange,
       .unknownStatus, .plannedWithScore, .tooManyCells, .repeatedNumber, .unknownKind, .unknownHow:
       .error
-    case .missingCells, .missingCell, .finishedWithoutScore, .noSuchMatch,
+    case .missingCells, .missingCell, .finishedWithoutScore, .noSuchMatch, .otherSidesOfNumber,
+      .otherDayOfMatch, .otherWayRound, .noSuchTeam, .keptForRefusedRow,
       .severalMatches,
       .notASide, .repeatedRow, .resultFromGoals, .otherMatchOfNumber,
       .abandonedWithScore:

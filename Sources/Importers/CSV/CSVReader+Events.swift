@@ -16,8 +16,9 @@ extension CSVReader {
       if cell(.number, in: row) == nil { reportMissing(.number, in: row) }
       return nil
     }
-    let minute = minute(row)
     let kind = kind(row)
+    // A kick of a shoot-out has no minute, whatever a table says.
+    let minute = if case .kick? = kind { Minuto?.none } else { minute(row) }
     let (player, team) = (text(.player, in: row), text(.team, in: row))
     let (assist, off) = (text(.assist, in: row), text(.off, in: row))
     for (column, value) in [(CSVColumn.player, player), (.team, team)] where value == nil {
@@ -25,23 +26,28 @@ extension CSVReader {
         reportMissing(column, in: row)
       }
     }
-    guard let kind, let player, let team else { return nil }
+    var event = CSVEvent(
+      offset: row.offset, number: number, home: home, away: away, date: date, minute: minute,
+      kind: kind, player: player ?? "", team: team ?? "", assist: assist, off: off,
+      saysMode: cell(.how, in: row) != nil)
+    guard let kind, player != nil, team != nil else {
+      event.isRefused = true
+      return event
+    }
     switch kind {
     case .change where off == nil:
       if cell(.off, in: row) == nil { reportMissing(.off, in: row) }
-      return nil
+      event.isRefused = true
     case .card, .change, .missedPenalty:
       if minute == nil {
         if cell(.minute, in: row) == nil { reportMissing(.minute, in: row) }
-        return nil
+        event.isRefused = true
       }
     // A minute that cannot be is told, and nothing is imported.
-    case .goal, .kick: if minute == nil, cell(.minute, in: row) != nil { return nil }
+    case .goal: event.isRefused = minute == nil && cell(.minute, in: row) != nil
+    case .kick: break
     }
-    return CSVEvent(
-      offset: row.offset, number: number, home: home, away: away, date: date, minute: minute,
-      kind: kind, player: player, team: team, assist: assist, off: off,
-      saysMode: cell(.how, in: row) != nil)
+    return event
   }
 
   private mutating func reportMissing(_ column: CSVColumn, in row: CSVRows.Row) {

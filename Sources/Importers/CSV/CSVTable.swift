@@ -40,21 +40,23 @@ struct CSVTable {
     }
     separator = best.separator
     columns = best.header.cells.count
-    var unused: [String] = []
     for (index, cell) in best.header.cells.enumerated() {
       let name = cell.text.sinEspaciosAlrededor
-      guard let column = CSVColumn(header: name) else {
-        if !name.isEmpty { unused.append(name) }
-        continue
-      }
+      guard let column = CSVColumn(header: name) else { continue }
       guard places.updateValue(index, forKey: column) == nil else {
         throw CSVError(.repeatedColumn(name), at: cell.offset)
       }
       written[column] = name
     }
-    unusedHeaders = unused
-    isOfEvents = places[.player] != nil
     let hasSides = places[.home] != nil && places[.away] != nil
+    // No event can be told without its team: a table of results may name a scorer too.
+    let hasScore = places[.score] != nil || places[.homeGoals] != nil
+    isOfEvents = places[.player] != nil && (places[.team] != nil || !hasSides || !hasScore)
+    // In the order of the file, those too that only the other kind of table has.
+    let read = Set(isOfEvents ? CSVColumn.ofEvents + [.time] : CSVColumn.readOfResults)
+    unusedHeaders = best.header.cells.map(\.text.sinEspaciosAlrededor).filter { name in
+      !name.isEmpty && CSVColumn(header: name).map { !read.contains($0) } ?? true
+    }
     guard isOfEvents ? places[.number] != nil || hasSides : hasSides else {
       throw CSVError(
         .unknownHeaders(best.header.cells.map(\.text.sinEspaciosAlrededor)), at: best.header.offset)

@@ -17,7 +17,11 @@ struct CSVText {
     isLatin = true
     var converted: [UInt8] = []
     converted.reserveCapacity(file.count + file.count / 8)
-    for (offset, byte) in file.enumerated() {
+    // A program may have put the mark of UTF-8 before what it wrote in Latin-1.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let start = file.starts(with: mark) ? mark.count : 0
+    converted += mark.prefix(start)
+    for (offset, byte) in file.enumerated().dropFirst(start) {
       guard let scalar = Self.scalar(byte) else {
         throw CSVError(.undefinedByte(byte), at: offset)
       }

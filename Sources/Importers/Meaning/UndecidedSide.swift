@@ -16,7 +16,7 @@ struct UndecidedSides {
     matches: some Sequence<MatchRecord>, listed: some Sequence<String> = [], existing: Torneo?
   ) {
     grupos = Set(
-      matches.compactMap { $0.labels?.grupo ?? $0.group.map(groupName) } + listed.map(groupName)
+      matches.compactMap { $0.labels?.grupo ?? $0.group } + listed
         + (existing?.partidos ?? []).compactMap(\.partido.grupo))
   }
 
@@ -25,6 +25,18 @@ struct UndecidedSides {
   }
 
   func place(_ name: String) -> Plaza? { Plaza(texto: name, grupos: grupos) }
+
+  /// Whether a side of a match waits for one of these matches.
+  func waitsForAny(of numbers: Set<Int>, _ record: MatchRecord) -> Bool {
+    if numbers.isEmpty { return false }
+    return [record.team1.name, record.team2.name].contains { name in
+      guard contains(name) else { return false }
+      return switch place(name) {
+      case .ganador(let number)?, .perdedor(let number)?: numbers.contains(number)
+      case .puesto?, .puestoEntre?, nil: false
+      }
+    }
+  }
 
   /// Whether a name is that of a place of a group that there is not.
   func isOfNoGroup(_ name: String) -> Bool {

@@ -3,11 +3,16 @@
 /// Said yes for the same letters with other accents, case or punctuation; for a surname, a start or
 /// an abbreviation of the other; and for long names that differ in a letter or two.
 func mayBeOne(_ a: NameKey, _ b: NameKey) -> Bool {
-  let onlyInOne = (a.signature ^ b.signature).nonzeroBitCount
   if a.signature & ~b.signature == 0 || b.signature & ~a.signature == 0 {
-    if a == b { return true }
     if isShortForm(a, of: b) || isShortForm(b, of: a) { return true }
   }
+  return differInALetter(a, b)
+}
+
+/// Whether two names have the same letters, or are long and differ in a letter or two.
+func differInALetter(_ a: NameKey, _ b: NameKey) -> Bool {
+  if a == b { return true }
+  let onlyInOne = (a.signature ^ b.signature).nonzeroBitCount
   let length = min(a.letters.count, b.letters.count)
   guard length >= 6 else { return false }
   let limit = length >= 12 ? 2 : 1

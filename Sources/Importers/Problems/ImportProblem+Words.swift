@@ -36,11 +36,10 @@ extension ImportProblem {
       Words(
         es: "para cambiar los nombres del torneo: marcador team rename",
         en: "to change the names of the tournament: marcador team rename")
-    case .invalid(.aliasOfRivals(let name, _, let id)):
+    case .invalid(.aliasOfRivals(let name, _, _)):
       Words(
-        es: "quite el --alias de \(quoted(name)), o antes el partido: marcador match remove \(id)",
-        en: "take away the --alias of \(quotedInEnglish(name)), or the match first: marcador match "
-          + "remove \(id)")
+        es: "quite el --alias de \(quoted(name))",
+        en: "take away the --alias of \(quotedInEnglish(name))")
     case .invalid(.otherSide(let id, _, let team)):
       Words(
         es: "traiga también el partido \(id) como fue, o quite antes lo que tiene de "
@@ -74,14 +73,11 @@ extension ImportProblem {
       Words(
         es: "si es el mismo, dé al \(id) esta fecha en el torneo y quite el \(new)",
         en: "if it is the same, give this date to \(id) in the tournament and remove \(new)")
-    case .match(.exchanged(let id, let new)):
+    case .match(.exchanged(_, _, let removals)), .match(.sameAsSettled(_, _, let removals)):
       Words(
-        es: "si es el mismo, quite uno: marcador match remove \(id), o el \(new)",
-        en: "if it is the same, remove one: marcador match remove \(id), or \(new)")
-    case .match(.sameAsSettled(let id, let other)):
-      Words(
-        es: "si es el mismo, deje uno: marcador match remove \(id), o match annul \(other)",
-        en: "if it is the same, leave one: marcador match remove \(id), or match annul \(other)")
+        es: "si es el mismo, deje uno: \(removals.map(\.command.es).joined(separator: ", o "))",
+        en: "if it is the same, leave one: \(removals.map(\.command.en).joined(separator: ", or "))"
+      )
     case .match(.otherDay(let id, nil, let day)):
       Words(
         es: "si es su nueva fecha: marcador match move \(id) --date \(day.sinHora)",

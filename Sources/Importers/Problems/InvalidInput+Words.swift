@@ -157,9 +157,9 @@ extension InvalidInput {
     case .otherSide(let id, let sides, let team):
       Words(
         es:
-          "con este resultado el partido \(id) es \(sides.visible), y tiene goles u otros sucesos de "
+          "con este resultado el partido \(id) es \(sides.es), y tiene goles u otros sucesos de "
           + "\(quoted(team))",
-        en: "with this result match \(id) is \(sides.visible), and it has goals or other events of "
+        en: "with this result match \(id) is \(sides.en), and it has goals or other events of "
           + "\(quotedInEnglish(team))")
     case .teamAgainstItself(let team):
       Words(

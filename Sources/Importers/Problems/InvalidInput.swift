@@ -40,7 +40,7 @@ enum InvalidInput: Hashable, Sendable {
   /// Two players of a team whom nothing tells apart, one of them for a goal, or else both of lists.
   case sameName(String, team: String, isScorer: Bool)
   /// A result gives this match other sides, and it has events of this team.
-  case otherSide(match: Int, sides: String, team: String)
+  case otherSide(match: Int, sides: Words, team: String)
   /// Points of a team that would no longer be of one table.
   case sanction(String, ambiguous: Bool)
 }

@@ -110,12 +110,12 @@ extension MatchDoubt {
           + "equipos, o una repetición: se añade con el número \(new)",
         en: "it may be match \(id)\(day.map { " of \($0.sinHora)" } ?? "") of the same teams, or a "
           + "replay: added with the number \(new)")
-    case .exchanged(let id, let new):
+    case .exchanged(let id, let new, _):
       Words(
         es: "puede ser el partido \(id) con local y visitante cambiados: se añade con el número "
           + "\(new)",
         en: "it may be match \(id) with home and away exchanged: added with the number \(new)")
-    case .sameAsSettled(let id, let other):
+    case .sameAsSettled(let id, let other, _):
       Words(
         es: "el partido \(id), cuyos equipos ya se saben, puede ser el \(other), de los mismos "
           + "equipos y la misma ronda: quedan los dos",

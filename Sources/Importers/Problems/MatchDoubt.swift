@@ -26,9 +26,9 @@ enum MatchDoubt: Hashable, Sendable {
   /// New, and perhaps one that the tournament has, with its day.
   case mayBeKnown(id: Int, Fecha?, new: Int)
   /// New, and perhaps one that the tournament has with home and away exchanged.
-  case exchanged(id: Int, new: Int)
+  case exchanged(id: Int, new: Int, [Removal])
   /// Its sides have been found, and another one by name may be the same.
-  case sameAsSettled(id: Int, other: Int)
+  case sameAsSettled(id: Int, other: Int, [Removal])
   /// The match that the file names by its number was played on another day and ended otherwise.
   case replaced(id: Int, Fecha, Tanteo)
   /// New, with a number that another match has.

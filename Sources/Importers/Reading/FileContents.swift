@@ -8,6 +8,9 @@ struct FileContents: Sendable {
   var groups: [GroupRecord] = []
   var stadiums: [StadiumRecord] = []
 
+  /// Names of teams for which events were put into their matches by an alias.
+  var usedAliases: Set<String> = []
+
   /// Known keys that were there and that a tournament has no place for, in order of appearance.
   var unusedKeys: [String] = []
 

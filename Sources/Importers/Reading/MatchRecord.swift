@@ -30,10 +30,14 @@ struct MatchRecord: Sendable {
   var target: Int?
   /// Whether its score is that of the tournament, as the file has none.
   var hasScoreOfTournament = false
+  /// What a match of the tournament is called, where a file tells it by number.
+  var knownTitle: Words?
   /// The score at which it was abandoned, which is no result of it.
   var brokenOffAt: Tanteo?
   /// Whether its goals are its result, for want of another.
   var hasResultFromGoals = false
+  /// Of which kinds the file has rows that cannot be used: what there is of them stays.
+  var incomplete: Set<EventFamily> = []
   /// Whether its matchday was worked out, as the file does not say it.
   var hasDerivedMatchday = false
 
@@ -44,13 +48,20 @@ struct MatchRecord: Sendable {
 
   /// The match as messages name it: `Argentina – Francia, 2022-12-18`.
   var title: Words {
-    Self.title(team1.name, team2.name, date)
+    knownTitle ?? Self.title(team1.name, team2.name, date)
   }
 
   static func title(_ team1: String, _ team2: String, _ date: Fecha?) -> Words {
     let sides = "\(team1.visible) – \(team2.visible)"
     guard let date else { return Words(verbatim: sides) }
     return Words(verbatim: "\(sides), \(date.sinHora)")
+  }
+
+  /// A match of the tournament, of which a side may wait.
+  static func title(_ partido: Partido, _ date: Fecha?) -> Words {
+    Words(
+      es: title(partido.local.nombre, partido.visitante.nombre, date).es,
+      en: title(partido.local.nombreEnIngles, partido.visitante.nombreEnIngles, date).en)
   }
 
   var hasSlots: Bool { slots.local != nil || slots.visitante != nil }

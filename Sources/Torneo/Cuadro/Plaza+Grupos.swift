@@ -5,7 +5,30 @@ extension Plaza {
     guard let plaza = Plaza(texto: texto, deGrupos: grupos) ?? Plaza(texto: texto) else {
       return nil
     }
-    self = plaza
+    self = plaza.conLosNombres(de: grupos)
+  }
+
+  /// What is common to the spellings of the name of a group: `Grupo A`, `Group A` and `a`.
+  package static func claveDeGrupo(_ nombre: String) -> [String] {
+    let palabras = palabras(nombre)
+    let clave = corto(palabras)
+    return clave.isEmpty ? palabras : clave
+  }
+
+  /// The place with the names that these groups have, where theirs differ only in how they are written.
+  private func conLosNombres(de grupos: Set<String>) -> Plaza {
+    func nombre(_ grupo: String) -> String {
+      if grupos.contains(grupo) { return grupo }
+      let clave = Plaza.claveDeGrupo(grupo)
+      return grupos.filter { Plaza.claveDeGrupo($0) == clave }.min() ?? grupo
+    }
+    switch self {
+    case .puesto(let puesto, var clave):
+      clave.grupo = clave.grupo.map(nombre)
+      return .puesto(puesto, clave)
+    case .puestoEntre(let puesto, let otros): return .puestoEntre(puesto, grupos: otros.map(nombre))
+    case .ganador, .perdedor: return self
+    }
   }
 
   private init?(texto: String, deGrupos grupos: Set<String>) {
@@ -23,7 +46,7 @@ extension Plaza {
     for nombre in nombres {
       let corto = Plaza.corto(nombre)
       guard !corto.isEmpty, diceGrupo || !corto.allSatisfy({ $0.allSatisfy(\.isNumber) }),
-        let grupo = grupos.sorted().first(where: { Plaza.corto(Plaza.palabras($0)) == corto })
+        let grupo = grupos.sorted().first(where: { Plaza.claveDeGrupo($0) == corto })
       else { return nil }
       hallados.append(grupo)
     }

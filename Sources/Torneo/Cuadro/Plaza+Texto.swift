@@ -11,6 +11,30 @@ extension Plaza: CustomStringConvertible {
     }
   }
 
+  /// In English: `Winner of match 57`, `1st of Grupo A`.
+  package var enIngles: String {
+    switch self {
+    case .ganador(let id): "Winner of match \(id)"
+    case .perdedor(let id): "Loser of match \(id)"
+    case .puesto(let puesto, let clave):
+      "\(Plaza.ordinalIngles(puesto)) of \(clave.grupo ?? clave.fase ?? "the table")"
+    case .puestoEntre(let puesto, let grupos):
+      "\(Plaza.ordinalIngles(puesto)) of groups \(Plaza.cortos(grupos))"
+    }
+  }
+
+  private static func ordinalIngles(_ numero: Int) -> String {
+    let sufijo =
+      switch (numero % 100, numero % 10) {
+      case (11...13, _): "th"
+      case (_, 1): "st"
+      case (_, 2): "nd"
+      case (_, 3): "rd"
+      default: "th"
+      }
+    return "\(numero)\(sufijo)"
+  }
+
   /// `A/B/C` for `Grupo A`, `Grupo B`, `Grupo C`.
   package static func cortos(_ grupos: [String]) -> String {
     let palabra = "Grupo "

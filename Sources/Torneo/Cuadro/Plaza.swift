@@ -44,3 +44,8 @@ extension Partido {
   /// Whether one of the sides is still to be known.
   package var faltaUnLado: Bool { local.plaza != nil || visitante.plaza != nil }
 }
+
+extension Equipo {
+  /// What the side of a match is called in English: the team, or whoever will have a place.
+  package var nombreEnIngles: String { plaza?.enIngles ?? nombre }
+}

@@ -69,7 +69,8 @@ actor PreviewLoop {
 
   /// Whether anything that the site is made from has changed since the last look.
   private func look() -> Bool {
-    let now = InputStamps(maker.folder, templates: maker.templates, watcher: watcher)
+    let now = InputStamps(
+      maker.folder, templates: maker.templates, watcher: watcher, after: stamps)
     defer { stamps = now }
     return now != stamps
   }
@@ -85,16 +86,20 @@ actor PreviewLoop {
     checking?.cancel()
     let clock = ContinuousClock()
     let start = clock.now
-    var made = try await maker.make()
+    var made = try await maker.make(after: site?.plan)
     while made.plan == nil {
       try await Task.sleep(for: Self.doubt)
       if !look() { break }
-      made = try await maker.make()
+      made = try await maker.make(after: site?.plan)
     }
     let hadObstacles = !obstacles.isEmpty
+    let place = site?.basePath ?? ""
     note(made)
     if let plan = made.plan {
       await server.show(adopt(plan))
+      if plan.basePath != place {
+        console.say(ServeWords.movedTo(server.address(ofSiteAt: plan.basePath)))
+      }
       if hadObstacles { server.tell(nil) }
     } else {
       pageFaults = []
@@ -134,10 +139,21 @@ actor PreviewLoop {
   @concurrent
   private static func faults(of plan: SitePlan) async -> [Diagnostic] {
     do {
-      return try plan.checkAll(isWanted: { !Task.isCancelled })
+      return try plan.checkAll(isWanted: { !Task.isCancelled }) + policyFaults(of: plan)
     } catch {
       return error.diagnostics
     }
+  }
+
+  /// That the first page forbids the script of the preview; all have the same layout.
+  private static func policyFaults(of plan: SitePlan) throws(Failure) -> [Diagnostic] {
+    guard let position = plan.entries.firstIndex(where: { $0.path.text.hasSuffix(".html") }) else {
+      return []
+    }
+    var room = RenderingRoom()
+    let page = try plan.render(plan.draft(position), in: &room).bytes
+    return ReloadTag.isForbidden(by: page)
+      ? [ServeWords.reloadIsBlocked(plan.entries[position].path.text)] : []
   }
 
   private func finish(_ found: [Diagnostic], of checked: PreviewedSite, _ server: PreviewServer) {

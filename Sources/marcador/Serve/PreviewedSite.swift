@@ -41,6 +41,11 @@ final class PreviewedSite: ServedSite {
     self.reports = reports
     lastGood = Mutex(
       LastGood(pages: before?.pages ?? [:], plan: before?.lastGoodPlan))
+    if let before, plan.hasSamePaths(as: before.plan) {
+      positions = before.positions
+      assets = before.assets
+      return
+    }
     var positions: [String: Int] = [:]
     var assets: [String: [Int]] = [:]
     for (position, entry) in plan.entries.enumerated() {

@@ -15,6 +15,58 @@ enum ServeWords {
       en: "port \(usual) is in use; this is port \(port)")
   }
 
+  static func hiddenByEditor(_ basePath: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      Words(
+        es:
+          "la dirección del sitio lleva a «\(basePath.visible)», que en la vista previa es del editor",
+        en:
+          "the address of the site leads to “\(basePath.visible)”, which is the editor's in a preview"
+      ),
+      help: Words(
+        es:
+          "mírelo con otra dirección: --base-url https://liga.example/vista; publicarlo ahí se puede",
+        en:
+          "look at it with another address: --base-url https://liga.example/view; it can be published there"
+      ))
+  }
+
+  static func fileHiddenByEditor(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      Words(
+        es: "«\(path.visible)» no se ve en la vista previa: ahí está el editor",
+        en: "“\(path.visible)” is not seen in the preview: the editor is there"),
+      help: Words(
+        es: "con --base-url https://liga.example/vista se ve; «marcador build» lo copia igual",
+        en:
+          "with --base-url https://liga.example/view it is; “marcador build” copies it all the same"
+      ))
+  }
+
+  static func movedTo(_ address: String) -> Words {
+    Words(es: "la vista previa está ahora en \(address)", en: "the preview is at \(address) now")
+  }
+
+  static func reloadIsBlocked(_ page: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      Words(
+        es:
+          "«\(page.visible)» prohíbe el guion que la recarga: en la vista previa no mostrará los cambios ni "
+          + "los errores por sí sola",
+        en: "“\(page.visible)” forbids the script that loads it again: in the preview it will show "
+          + "neither changes nor errors by itself"),
+      help: Words(
+        es:
+          "su Content-Security-Policy ha de permitir 'self' en script-src y connect-src, como la de la "
+          + "plantilla de Marcador; o recargue usted la página",
+        en:
+          "its Content-Security-Policy has to allow 'self' in script-src and connect-src, as that of "
+          + "Marcador's template does; or load the page again yourself"))
+  }
+
   static let howToEnd = Words(es: "se termina con Ctrl-C", en: "Ctrl-C ends it")
   static let ended = Words(es: "terminado", en: "ended")
 

@@ -54,6 +54,7 @@ enum StandingsCommand {
     if let regla = parsed[rule].flatMap({ ReglaDeDesempate(clave: $0) }) {
       torneo.reglas.desempate = regla
     }
+    try parsed[matchday].map { try refuseMissing($0, of: torneo) }
     let vista = Vista(
       lado: parsed[home] ? .casa : parsed[away] ? .fuera : nil, hastaJornada: parsed[matchday],
       enVivo: parsed[live])
@@ -78,6 +79,27 @@ enum StandingsCommand {
         Words(es: "este torneo no tiene ninguna liga", en: "this tournament has no league"))
     }
     try console.print(report.texts.joined(separator: "\n"))
+  }
+
+  /// Throws for a matchday before the first one of the tables, or after the last one.
+  private static func refuseMissing(_ matchday: Int, of torneo: Torneo) throws(Failure) {
+    let matchdays = torneo.tablas().flatMap(\.partidos).compactMap(\.partido.jornada)
+    guard let first = matchdays.min(), let last = matchdays.max() else {
+      throw Failure(
+        Diagnostic(
+          .error,
+          Words(
+            es: "no hay jornada \(matchday): ningún partido de una liga dice la suya",
+            en: "there is no matchday \(matchday): no match of a league says its own")))
+    }
+    guard !(first...last).contains(matchday) else { return }
+    throw Failure(
+      Diagnostic(
+        .error,
+        Words(es: "no hay jornada \(matchday)", en: "there is no matchday \(matchday)"),
+        help: first == last
+          ? Words(es: "solo hay la \(first)", en: "there is only \(first)")
+          : Words(es: "van de la \(first) a la \(last)", en: "they go from \(first) to \(last)")))
   }
 
   /// Throws for options that do not go together.

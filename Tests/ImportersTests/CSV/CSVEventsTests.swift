@@ -99,7 +99,9 @@ struct CSVEventsTests {
     "leaves out a row that nothing is known of, and tells its line",
     arguments: [
       Row(
-        row: "9,5,gol,,Ana,Rayo", told: "2.csv:2:1: no hay ningún partido 9: no se importa la fila"),
+        row: "9,5,gol,,Ana,Rayo",
+        told: "2.csv:2:1: no hay ningún partido 9: no se importa la fila [traiga también la tabla "
+          + "de resultados que lo tiene, o mire su número con «marcador match list»]"),
       Row(
         row: "1,5,gol,,Ana,Osos",
         told:

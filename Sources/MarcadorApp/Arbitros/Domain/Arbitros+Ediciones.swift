@@ -80,7 +80,8 @@ extension Torneo {
   }
 
   /// Whom a person means by a name or by a number of the list, and the place in it; nil for one whom
-  /// only matches name. Of several with one name the number must tell.
+  /// only matches name. Of several with one name the number must tell; `«5»` is who is called that, and
+  /// not number 5.
   func entrada(
     de texto: String, en lista: [Arbitro], salvo: String? = nil
   ) throws(EdicionRechazada) -> (nombre: String, indice: Int?) {
@@ -88,7 +89,9 @@ extension Torneo {
     if let indice = lista.firstIndex(where: { $0.id == numero }) {
       return (lista[indice].nombre, indice)
     }
-    let nombre = try arbitro(llamado: texto, entre: lista, salvo: salvo)
+    let esNombre = arbitrajes(con: lista.map(\.nombre)).contains { $0.arbitro == texto }
+    let nombre = try arbitro(
+      llamado: esNombre ? texto : texto.entreComillas ?? texto, entre: lista, salvo: salvo)
     let suyos = lista.indices.filter { lista[$0].nombre == nombre }
     if suyos.count > 1 {
       throw .arbitroAmbiguo(
@@ -113,4 +116,14 @@ extension Torneo {
     }
     throw .arbitroAmbiguo(texto, candidatos: hallados)
   }
+}
+
+extension String {
+  /// What stands between «guillemets», where these are all around; nil elsewhere.
+  package var entreComillas: String? {
+    first == "«" && last == "»" && count > 2 ? String(dropFirst().dropLast()) : nil
+  }
+
+  /// The name of a referee as it is taken for no number of the list.
+  package var comoNombreDeArbitro: String { Int(sinEspaciosAlrededor) == nil ? self : "«\(self)»" }
 }

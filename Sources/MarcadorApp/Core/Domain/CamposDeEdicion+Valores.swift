@@ -20,7 +20,7 @@ extension CamposDeEdicion {
 
   /// `3-2`; nil when the field is empty.
   func tanteo(_ dato: Dato) throws(EdicionRechazada) -> Tanteo? {
-    let texto = self[dato].sinEspaciosAlrededor
+    let texto = self[dato].sinMarcasOcultas.sinEspaciosAlrededor
     if texto.isEmpty { return nil }
     // A hyphen, or the dash that a word processor makes of it.
     let partes = texto.split(omittingEmptySubsequences: false) { "-–".contains($0) }
@@ -38,7 +38,7 @@ extension CamposDeEdicion {
   }
 
   func fecha() throws(EdicionRechazada) -> Fecha? {
-    let texto = self[.fecha].sinEspaciosAlrededor
+    let texto = self[.fecha].sinMarcasOcultas.sinEspaciosAlrededor
     if texto.isEmpty { return nil }
     do {
       return try Fecha(texto: texto)
@@ -107,7 +107,7 @@ extension Dato {
   package func entero(
     _ escrito: String, en rango: ClosedRange<Int>
   ) throws(EdicionRechazada) -> Int? {
-    let texto = escrito.sinEspaciosAlrededor
+    let texto = escrito.sinMarcasOcultas.sinEspaciosAlrededor
     if texto.isEmpty { return nil }
     guard let numero = Int(texto) else {
       throw texto.sonCifras ? .fueraDeRango(self, texto, rango) : .noEsNumero(self)
@@ -122,7 +122,7 @@ extension Dato {
   package func numeroDeOrden(
     _ escrito: String, hay: Int
   ) throws(EdicionRechazada) -> Int? {
-    let texto = escrito.sinEspaciosAlrededor
+    let texto = escrito.sinMarcasOcultas.sinEspaciosAlrededor
     if texto.isEmpty { return nil }
     if let numero = Int(texto) { return numero }
     throw texto.sonCifras ? .fueraDeRango(self, texto, 1...max(hay, 1)) : .noEsNumero(self)

@@ -61,7 +61,7 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   // Matches
   case equipoContraSiMismo(String)
   /// The team of the event plays another match.
-  case equipoAjeno(String, local: String, visitante: String)
+  case equipoAjeno(String, local: Equipo, visitante: Equipo)
   /// The number as it was written, which may be too long for any type.
   case fueraDeRango(Dato, String, ClosedRange<Int>)
   /// The state that the match is in has to be changed, or undone, first.

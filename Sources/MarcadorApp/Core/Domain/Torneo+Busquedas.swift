@@ -21,21 +21,22 @@ extension Partido {
     do {
       return try busca(texto, entre: [local, visitante])
     } catch .noExisteElEquipo(let nombre, _) {
-      throw .equipoAjeno(nombre, local: local.nombre, visitante: visitante.nombre)
+      throw .equipoAjeno(nombre, local: local, visitante: visitante)
     }
   }
 }
 
 extension Equipo {
-  /// The player that a person means: by name, by number (`9`, `#9`) or by both (`Ana #9`).
+  /// The player that a person means: by name, by number (`9`, `#9`) or by both (`Ana #9`, `Ana (#9)`); `Ana
+  /// (-)` is the one without a number.
   ///
   /// In a team without a roster, of which nobody wrote it, whoever is named plays.
   package func jugador(llamado texto: String) throws(EdicionRechazada) -> Jugador {
     if plantilla.isEmpty { return Jugador(nombre: try Dato.jugador.nombre(texto)) }
     // A name may have a # in it.
     let esNombre = plantilla.contains { $0.nombre.nombrePlegado == texto.nombrePlegado }
-    let (buscado, dorsal) = esNombre ? (texto, nil) : texto.nombreYDorsal
-    let posibles = plantilla.filter { dorsal == nil || $0.dorsal == dorsal }
+    let (buscado, dorsal) = esNombre ? (texto, .cualquiera) : texto.nombreYDorsal
+    let posibles = plantilla.filter { dorsal.admite($0.dorsal) }
     let hallados = posibles.losQueSeLlaman(buscado, \.nombre)
     if hallados.count == 1 { return hallados[0] }
     if hallados.isEmpty {
@@ -45,7 +46,7 @@ extension Equipo {
       throw .noExisteElJugador(
         texto, equipo: nombre, parecido: parecido(a: texto, entre: plantilla.map(\.nombre)))
     }
-    throw .jugadorAmbiguo(texto, candidatos: hallados.map(\.conDorsal))
+    throw .jugadorAmbiguo(texto, candidatos: hallados.map { etiqueta(de: $0) })
   }
 }
 
@@ -105,16 +106,41 @@ extension Array {
   }
 }
 
-extension String {
-  /// `Ana #9` is the name and the number.
-  fileprivate var nombreYDorsal: (nombre: String, dorsal: Int?) {
-    guard let signo = lastIndex(of: "#") else { return (self, nil) }
-    let nombre = String(self[..<signo]).sinEspaciosAlrededor
-    guard !nombre.isEmpty, let dorsal = dorsalDesdeTexto(String(self[index(after: signo)...]))
-    else {
-      return (self, nil)
+/// What a text says of the number of a player.
+private enum DorsalEscrito: Equatable {
+  case cualquiera
+  case ninguno
+  case numero(Int)
+
+  func admite(_ dorsal: Int?) -> Bool {
+    switch self {
+    case .cualquiera: true
+    case .ninguno: dorsal == nil
+    case .numero(let numero): dorsal == numero
     }
-    return (nombre, dorsal)
+  }
+}
+
+extension String {
+  /// `Ana #9`, or `Ana (#9)`, is the name and the number; `Ana (-)` the name of who has none.
+  fileprivate var nombreYDorsal: (nombre: String, dorsal: DorsalEscrito) {
+    var escrito = sinEspaciosAlrededor
+    let parentesis = escrito.last == ")" ? escrito.lastIndex(of: "(") : nil
+    if let parentesis {
+      let dentro = String(escrito[escrito.index(after: parentesis)...].dropLast())
+        .sinEspaciosAlrededor
+      let nombre = String(escrito[..<parentesis]).sinEspaciosAlrededor
+      if dentro == "-", !nombre.isEmpty { return (nombre, .ninguno) }
+      if dentro.first == "#" { escrito = "\(nombre) \(dentro)" }
+    }
+    guard let signo = escrito.lastIndex(of: "#") else { return (self, .cualquiera) }
+    let nombre = String(escrito[..<signo]).sinEspaciosAlrededor
+    guard !nombre.isEmpty,
+      let dorsal = dorsalDesdeTexto(String(escrito[escrito.index(after: signo)...]))
+    else {
+      return (self, .cualquiera)
+    }
+    return (nombre, .numero(dorsal))
   }
 }
 

@@ -203,7 +203,9 @@ package struct AlmacenDelTorneo: Sendable {
       guardado: Guardado(
         // As it was read again: who was a name in an event may be in a roster now.
         torneo: releido.torneo, resultado: resultado,
-        avisos: releido.avisosNuevos(desde: leido), haCambiado: nuevos != bytes))
+        avisos: releido.avisosNuevos(desde: leido)
+          + (leido.map { OtrosLados.avisos(antes: $0.torneo, ahora: releido.torneo) } ?? []),
+        haCambiado: nuevos != bytes))
   }
 
   /// Makes the file say this tournament, whatever it said.

@@ -146,8 +146,10 @@ extension Hallazgos.Asunto {
       id: nodo["id"]?.integer, local: lado(nodo["local"]), visitante: lado(nodo["visitante"]))
   }
 
-  private static func lado(_ nodo: JSONNode?) -> String? {
-    nodo.flatMap { $0.string ?? Plaza($0)?.description }
+  private static func lado(_ nodo: JSONNode?) -> Words? {
+    guard let nodo else { return nil }
+    return nodo.string.map { Words(verbatim: $0) }
+      ?? Plaza(nodo).map { Words(es: $0.description, en: $0.enIngles) }
   }
 
   private static func evento(_ nodo: JSONNode, en partidoDelEvento: JSONNode) -> Words {

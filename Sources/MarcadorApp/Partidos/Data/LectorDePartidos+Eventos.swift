@@ -174,7 +174,9 @@ extension LectorDePartidos {
     let (local, visitante) = (lados.local.equipo.nombre, lados.visitante.equipo.nombre)
     if nombre == local { return lados.local }
     if nombre == visitante { return lados.visitante }
-    valores.error(.equipoAjeno(nombre, local: local, visitante: visitante), en: valor)
+    valores.error(
+      .equipoAjeno(
+        nombre, local: lados.local.equipo, visitante: lados.visitante.equipo), en: valor)
     return nil
   }
 

@@ -161,6 +161,10 @@ struct LectorDePartidos {
     if zona == nil, let fecha = leido.fecha, fecha.hora != nil, fecha.desfase == nil {
       sinZona.anota(fecha, en: partido[.fecha] ?? objeto, de: objeto)
     }
+    if let fecha = leido.fecha, let rareza = zona?.rareza(de: fecha) {
+      valores.aviso(
+        .horaRara(texto: fecha.description, rareza), en: partido[.fecha] ?? objeto)
+    }
     let hayTanda = expediente.hayTanda || leido.resultado?.tanda != nil
     if hayTanda, leido.goles.local != leido.goles.visitante {
       valores.nota(.tandaSinEmpate(leido.goles), en: partido[.resultado] ?? objeto)

@@ -65,7 +65,7 @@ extension LecturaDelTorneo {
         valores.anota(
           .warning,
           .equipoAjeno(
-            suspension.equipo.nombre, local: suyos[0].nombre, visitante: suyos[1].nombre),
+            suspension.equipo.nombre, local: partido.local, visitante: partido.visitante),
           en: sitio, y: nil)
       }
     }

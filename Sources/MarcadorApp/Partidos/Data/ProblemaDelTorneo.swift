@@ -74,7 +74,7 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   /// The name of a referee that is probably another one's, and in how many further matches it is.
   case arbitroParecido(String, otro: String, masPartidos: Int)
   case equipoDesconocido(String, equipos: [Equipo])
-  case equipoAjeno(String, local: String, visitante: String)
+  case equipoAjeno(String, local: Equipo, visitante: Equipo)
   case equipoContraSiMismo(String)
   /// A side that waits for other matches is not told in one of the ways that there are.
   case plazaSinForma
@@ -119,6 +119,8 @@ enum ProblemaDelTorneo: Sendable, Hashable {
   /// Time is added at the end of a half only.
   case anadidoAMitad(Minuto)
   /// The first of them, and how many others there are.
+  /// An hour that the clock of the zone does not show once on that day.
+  case horaRara(texto: String, HoraRara)
   case fechaSinZona(texto: String, otras: Int)
   /// The number of another match of the same sides, date, matchday and round.
   case partidoRepetido(Int)

@@ -26,9 +26,9 @@ package struct CamposDeAlineacion: CamposDeEdicion {
     mirada = alineacion
     self[.partido] = "\(id)"
     self[.equipo] = lado.nombre
-    self[.titulares] = Self.texto(de: alineacion?.titulares ?? [])
-    self[.suplentes] = Self.texto(de: alineacion?.suplentes ?? [])
-    self[.capitan] = alineacion?.capitan?.conDorsal ?? ""
+    self[.titulares] = Self.texto(de: alineacion?.titulares ?? [], en: lado)
+    self[.suplentes] = Self.texto(de: alineacion?.suplentes ?? [], en: lado)
+    self[.capitan] = alineacion?.capitan.map { lado.etiqueta(de: $0) } ?? ""
     self[.entrenador] = alineacion?.entrenador ?? ""
   }
 
@@ -86,8 +86,8 @@ package struct CamposDeAlineacion: CamposDeEdicion {
     return jugadores
   }
 
-  private static func texto(de jugadores: [Jugador]) -> String {
-    let nombres = jugadores.map(\.conDorsal)
+  private static func texto(de jugadores: [Jugador], en lado: Equipo) -> String {
+    let nombres = jugadores.map { lado.etiqueta(de: $0) }
     // One alone ends with it too, or it would be taken for two.
     if nombres.contains(where: { $0.contains(",") }) {
       return nombres.map { $0 + ";" }.joined(separator: " ")

@@ -18,8 +18,8 @@ package struct CamposDeCambio: CamposDeEvento {
     guard case .cambio(let minuto, let entra, let sale, let equipo) = evento else { return }
     self[.minuto] = "\(minuto)"
     self[.equipo] = equipo?.nombre ?? ""
-    self[.sale] = sale.conDorsal
-    self[.entra] = entra.conDorsal
+    self[.sale] = partido.etiqueta(de: sale, equipo)
+    self[.entra] = partido.etiqueta(de: entra, equipo)
   }
 
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
@@ -50,7 +50,7 @@ package struct CamposDeCambio: CamposDeEvento {
     if estaVacio(.entra) { throw .obligatorio(.entra) }
     if let suyo = intacto(.entra, en: partido) { return suyo.jugador }
     guard let lado = sale.lado else { throw .obligatorio(.equipo) }
-    let entra = try lado.jugador(llamado: self[.entra])
+    let entra = try companero(.entra, de: lado, en: partido)
     if entra.puedeSer(sale.jugador) { throw .cambioConsigoMismo(entra.nombre) }
     return entra
   }

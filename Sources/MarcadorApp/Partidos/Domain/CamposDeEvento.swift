@@ -88,7 +88,13 @@ extension CamposDeEvento {
     }
     if !estaVacio(.equipo) {
       let lado = try partido.lado(llamado: self[.equipo])
-      return (try ladoDelJugador(lado).jugador(llamado: self[dato]), lado)
+      return (try companero(dato, de: ladoDelJugador(lado), en: partido), lado)
+    }
+    let dicho = partido.ladoDicho(en: self[dato])
+    if let equipo = dicho.equipo,
+      let lado = [partido.local, partido.visitante].first(where: { ladoDelJugador($0) === equipo })
+    {
+      return (try equipo.jugador(llamado: dicho.jugador), lado)
     }
     let conPlantilla = [partido.local, partido.visitante].filter {
       !ladoDelJugador($0).plantilla.isEmpty
@@ -99,8 +105,8 @@ extension CamposDeEvento {
     let deUno = try losQuePuedenSer(self[dato], ladoDelJugador(suyo))
     let deOtro = try losQuePuedenSer(self[dato], ladoDelJugador(otro))
     switch (deUno, deOtro) {
-    case (.uno(let jugador), .nadie): return (jugador, suyo)
-    case (.nadie, .uno(let jugador)): return (jugador, otro)
+    case (.uno(let jugador, _), .nadie): return (jugador, suyo)
+    case (.nadie, .uno(let jugador, _)): return (jugador, otro)
     case (.uno, _), (.varios, _), (_, .uno), (_, .varios):
       throw .jugadorAmbiguo(
         self[dato],
@@ -113,6 +119,17 @@ extension CamposDeEvento {
           a: self[dato],
           entre: (partido.local.plantilla + partido.visitante.plantilla).map(\.nombre)))
     }
+  }
+
+  /// A player of a side; none of the other one, which the text may tell.
+  func companero(
+    _ dato: Dato, de lado: Equipo, en partido: Partido
+  ) throws(EdicionRechazada) -> Jugador {
+    let dicho = partido.ladoDicho(en: self[dato])
+    if let equipo = dicho.equipo, equipo.nombre != lado.nombre {
+      throw .noExisteElJugador(self[dato], equipo: lado.nombre, parecido: nil)
+    }
+    return try lado.jugador(llamado: dicho.jugador)
   }
 
   /// A player and the side of an event that need not tell its side: one to be corrected has the side
@@ -141,7 +158,8 @@ extension CamposDeEvento {
     _ texto: String, _ equipo: Equipo
   ) throws(EdicionRechazada) -> QuienPuedeSer {
     do {
-      return .uno(try equipo.jugador(llamado: texto))
+      let jugador = try equipo.jugador(llamado: texto)
+      return .uno(jugador, etiqueta: equipo.etiqueta(de: jugador))
     } catch .noExisteElJugador {
       return .nadie
     } catch .jugadorAmbiguo(_, let candidatos) {
@@ -198,14 +216,14 @@ extension Partido {
 /// Who of a roster may be meant by a name.
 private enum QuienPuedeSer {
   case nadie
-  case uno(Jugador)
+  case uno(Jugador, etiqueta: String)
   /// As messages name them.
   case varios([String])
 
   var nombres: [String] {
     switch self {
     case .nadie: []
-    case .uno(let jugador): [jugador.conDorsal]
+    case .uno(_, let etiqueta): [etiqueta]
     case .varios(let candidatos): candidatos
     }
   }

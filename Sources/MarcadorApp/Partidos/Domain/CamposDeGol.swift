@@ -23,8 +23,9 @@ package struct CamposDeGol: CamposDeEvento {
     self[.minuto] = "\(minuto)"
     self[.modo] = modo.rawValue
     self[.equipo] = equipo.nombre
-    self[.jugador] = jugador.conDorsal
-    self[.asistencia] = asistencia?.conDorsal ?? ""
+    let suyo = modo == .propia ? partido.rival(de: equipo) : equipo
+    self[.jugador] = partido.etiqueta(de: jugador, suyo)
+    self[.asistencia] = asistencia.map { partido.etiqueta(de: $0, equipo) } ?? ""
   }
 
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {
@@ -62,7 +63,7 @@ package struct CamposDeGol: CamposDeEvento {
     if modo == .propia { throw .asistenciaEnPropia }
     let intacto = intacto(.asistencia, en: partido)
     if let intacto, intacto.jugador.puedeSer(autor.jugador) == false { return intacto.jugador }
-    let asistente = try autor.lado.jugador(llamado: self[.asistencia])
+    let asistente = try companero(.asistencia, de: autor.lado, en: partido)
     if asistente.puedeSer(autor.jugador) { throw .asistenciaPropia(asistente.nombre) }
     return asistente
   }

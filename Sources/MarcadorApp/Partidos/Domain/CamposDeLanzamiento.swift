@@ -17,7 +17,7 @@ package struct CamposDeLanzamiento: CamposDeEvento {
   package mutating func rellena(con evento: EventoDePartido, de partido: Partido) {
     guard case .lanzamiento(let jugador, let equipo, let convertido) = evento else { return }
     self[.equipo] = equipo.nombre
-    self[.jugador] = jugador.conDorsal
+    self[.jugador] = partido.etiqueta(de: jugador, equipo)
     self[.convertido] = convertido ? "sí" : "no"
   }
 

@@ -18,7 +18,7 @@ package struct CamposDePenaltiFallado: CamposDeEvento {
     guard case .penaltiFallado(let minuto, let jugador, let equipo) = evento else { return }
     self[.minuto] = "\(minuto)"
     self[.equipo] = equipo.nombre
-    self[.jugador] = jugador.conDorsal
+    self[.jugador] = partido.etiqueta(de: jugador, equipo)
   }
 
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {

@@ -23,7 +23,8 @@ package struct CamposDeTarjeta: CamposDeEvento {
     self[.minuto] = "\(minuto)"
     self[.color] = color.rawValue
     self[.equipo] = equipo?.nombre ?? ""
-    self[aOficial ? .oficial : .jugador] = aOficial ? jugador.nombre : jugador.conDorsal
+    self[aOficial ? .oficial : .jugador] =
+      aOficial ? jugador.nombre : partido.etiqueta(de: jugador, equipo)
   }
 
   package func comprueba(_ dato: Dato, en torneo: Torneo) throws(EdicionRechazada) {

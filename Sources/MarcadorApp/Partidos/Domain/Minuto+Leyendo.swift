@@ -11,7 +11,7 @@ enum MinutoInvalido: Error {
 extension Dato {
   /// The minute that was typed, as forms read it.
   package func minuto(_ escrito: String) throws(EdicionRechazada) -> Minuto {
-    let texto = escrito.sinEspaciosAlrededor
+    let texto = escrito.sinMarcasOcultas.sinEspaciosAlrededor
     if texto.isEmpty { throw .obligatorio(self) }
     do {
       return try Minuto(

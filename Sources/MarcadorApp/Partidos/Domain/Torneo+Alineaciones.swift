@@ -14,7 +14,7 @@ extension Torneo {
     case partido.visitante.nombre: partido.alineacionVisitante = alineacion
     default:
       throw .equipoAjeno(
-        nombre, local: partido.local.nombre, visitante: partido.visitante.nombre)
+        nombre, local: partido.local, visitante: partido.visitante)
     }
     let todos = (alineacion?.titulares ?? []) + (alineacion?.suplentes ?? [])
     for (lugar, jugador) in todos.enumerated() where todos[..<lugar].contains(jugador) {

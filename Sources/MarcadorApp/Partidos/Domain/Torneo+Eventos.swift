@@ -88,7 +88,7 @@ extension Partido {
       let equipo = papel == .marcaEnPropia ? rival(de: suyo) : suyo
       let tocayos = equipo.plantilla.filter { $0.nombre == jugador.nombre }
       if jugador.dorsal == nil, tocayos.count > 1 {
-        throw .jugadorAmbiguo(jugador.nombre, candidatos: tocayos.map(\.conDorsal))
+        throw .jugadorAmbiguo(jugador.nombre, candidatos: tocayos.map { equipo.etiqueta(de: $0) })
       }
     }
     return valido
@@ -103,7 +103,7 @@ extension Partido {
       let lado = lados.first(where: { $0 === equipo })
         ?? lados.first(where: { $0.nombre == equipo.nombre })
     else {
-      throw .equipoAjeno(equipo.nombre, local: local.nombre, visitante: visitante.nombre)
+      throw .equipoAjeno(equipo.nombre, local: local, visitante: visitante)
     }
     return evento.reemplazando(equipo, por: lado)
   }

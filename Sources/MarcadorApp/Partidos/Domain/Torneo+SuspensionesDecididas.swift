@@ -7,8 +7,7 @@ extension Torneo {
     let partido = try partido(suspension.partido)
     guard partido.local === suspension.equipo || partido.visitante === suspension.equipo else {
       throw .equipoAjeno(
-        suspension.equipo.nombre, local: partido.local.nombre,
-        visitante: partido.visitante.nombre)
+        suspension.equipo.nombre, local: partido.local, visitante: partido.visitante)
     }
     if suspensionesDecididas.contains(where: {
       $0.equipo === suspension.equipo && $0.jugador == suspension.jugador

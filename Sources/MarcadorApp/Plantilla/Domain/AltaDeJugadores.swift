@@ -23,13 +23,17 @@ package struct AltaDeJugadores: CamposDeEdicion {
     package let jugador: Jugador
     /// What is wrong, also with the lines before it.
     package let rechazo: EdicionRechazada?
+    /// What was left out of the line: marks that nobody sees.
+    package let ocultas: [Unicode.Scalar]
+    /// Whether letters or digits of double width became usual ones.
+    package let teniaAnchuras: Bool
   }
 
   /// The lines that have something in them, from 1.
   private var escritas: [(numero: Int, texto: String)] {
     self[.jugadores].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated().map { ($0.offset + 1, $0.element.sinEspaciosAlrededor) }
-      .filter { !$0.1.isEmpty }
+      .filter { !$0.1.sinMarcasDeListas.sinEspaciosAlrededor.isEmpty }
   }
 
   /// The lines, each checked against the roster with those before it in it; none where there are more
@@ -39,7 +43,7 @@ package struct AltaDeJugadores: CamposDeEdicion {
     guard escritas.count <= Self.maximo else { return [] }
     var plantilla = NombresYDorsales(siEstaBien(try equipo(en: torneo))?.plantilla ?? [])
     return escritas.map { numero, texto in
-      let campos = Self.campos(de: texto)
+      let campos = Self.campos(de: texto.sinMarcasDeListas.sinAnchuras)
       let rechazo: EdicionRechazada? =
         if let error = campos.errorNombre(en: plantilla) {
           .nombreDeJugador(error)
@@ -48,7 +52,9 @@ package struct AltaDeJugadores: CamposDeEdicion {
         }
       let jugador = campos.aJugador()
       if rechazo == nil { plantilla.anade(jugador) }
-      return Linea(numero: numero, texto: texto, jugador: jugador, rechazo: rechazo)
+      return Linea(
+        numero: numero, texto: texto, jugador: jugador, rechazo: rechazo,
+        ocultas: texto.marcasDeListas, teniaAnchuras: texto.sinAnchuras != texto)
     }
   }
 
@@ -99,5 +105,19 @@ package struct AltaDeJugadores: CamposDeEdicion {
     let nuevos = lineas(en: torneo).map(\.jugador)
     try torneo.anade(nuevos, a: nombre)
     return .jugadores(nuevos.count, equipo: nombre)
+  }
+}
+
+extension String {
+  /// Marks that lists from elsewhere bring along: also those for the direction of what follows.
+  fileprivate var marcasDeListas: [Unicode.Scalar] {
+    marcasOcultas + unicodeScalars.filter { $0.alteraElTexto && !$0.properties.isWhitespace }
+  }
+
+  fileprivate var sinMarcasDeListas: String {
+    let limpio = sinMarcasOcultas
+    return String(
+      String.UnicodeScalarView(
+        limpio.unicodeScalars.filter { !$0.alteraElTexto || $0.properties.isWhitespace }))
   }
 }

@@ -32,12 +32,13 @@ package struct CamposDeJugador: CamposDeFormulario {
   }
 
   func errorNombre(en plantilla: NombresYDorsales) -> ErrorNombre? {
-    let suyo = nombre.nombreSinMayusculas
+    let limpio = nombre.sinMarcasOcultas
+    let suyo = limpio.nombreSinMayusculas
     if nombre.nombrePlegado.isEmpty { return .vacio }
-    if nombre.sinEspaciosAlrededor.count > FormularioJugador.maximoNombre { return .largo }
+    if limpio.sinEspaciosAlrededor.count > FormularioJugador.maximoNombre { return .largo }
     if plantilla.nombres.contains(suyo) { return .repetido }
     do {
-      _ = try nombre.comoNombre()
+      _ = try limpio.comoNombre()
       return nil
     } catch {
       return .noValido(error)
@@ -50,7 +51,7 @@ package struct CamposDeJugador: CamposDeFormulario {
   }
 
   func errorDorsal(en plantilla: NombresYDorsales) -> ErrorDorsal? {
-    let texto = dorsal.sinEspaciosAlrededor
+    let texto = dorsal.sinMarcasOcultas.sinEspaciosAlrededor
     if texto.isEmpty { return nil }
     guard let numero = dorsalDesdeTexto(texto) else {
       // A number too long for any type is still a number.
@@ -61,8 +62,10 @@ package struct CamposDeJugador: CamposDeFormulario {
     return nil
   }
 
-  /// The player that was typed, without the white space around.
+  /// The player that was typed, without the white space around, and without marks that nobody sees.
   func aJugador() -> Jugador {
-    Jugador(nombre: nombre.compuesto.sinEspaciosAlrededor, dorsal: dorsalDesdeTexto(dorsal))
+    Jugador(
+      nombre: nombre.sinMarcasOcultas.compuesto.sinEspaciosAlrededor,
+      dorsal: dorsalDesdeTexto(dorsal.sinMarcasOcultas))
   }
 }

@@ -139,19 +139,19 @@ extension Equipo {
 }
 
 extension Dato {
-  /// A text as a name of the tournament.
+  /// A text as a name of the tournament, without marks that nobody sees.
   func nombre(_ texto: String) throws(EdicionRechazada) -> String {
     do {
-      return try texto.comoNombre()
+      return try texto.sinMarcasOcultas.comoNombre()
     } catch {
       throw .texto(self, error)
     }
   }
 
-  /// A text as a remark of the tournament; nil when it is empty.
+  /// A text as a remark of the tournament, without marks that nobody sees; nil when it is empty.
   func nota(_ texto: String?) throws(EdicionRechazada) -> String? {
     do {
-      let nota = try texto?.comoTexto()
+      let nota = try texto?.sinMarcasOcultas.comoTexto()
       return nota?.isEmpty == true ? nil : nota
     } catch {
       throw .texto(self, error)

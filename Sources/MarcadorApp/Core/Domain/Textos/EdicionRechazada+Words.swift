@@ -162,10 +162,10 @@ extension EdicionRechazada {
         en: "“\(nombre.visible)” cannot play itself")
     case .equipoAjeno(let nombre, let local, let visitante):
       Words(
-        es: "«\(nombre.excerpt)» no juega este partido: lo juegan «\(local.visible)» "
-          + "y «\(visitante.visible)»",
-        en: "“\(nombre.excerpt)” does not play this match: “\(local.visible)” and "
-          + "“\(visitante.visible)” do")
+        es: "«\(nombre.excerpt)» no juega este partido: lo juegan «\(local.nombre.visible)» "
+          + "y «\(visitante.nombre.visible)»",
+        en: "“\(nombre.excerpt)” does not play this match: “\(local.nombreEnIngles.visible)” and "
+          + "“\(visitante.nombreEnIngles.visible)” do")
     case .fueraDeRango(let dato, let numero, let rango):
       Words(
         es: "\(dato.es) \(numero.excerpt) está fuera de rango (\(rango.words))",

@@ -33,6 +33,12 @@ extension ProblemaDelTorneo {
         en: "write it as “#0a6637”: two hexadecimal digits of red, two of green and two of blue")
     case .fecha(_, .forma): .formaDeFecha
     case .zonaDesconocida(let nombre): .zona(nombre)
+    case .horaRara(_, .seSalta):
+      Words(es: "corrija la hora o el día", en: "correct the time or the day")
+    case .horaRara(_, .seRepite):
+      Words(
+        es: "si es la otra, dígalo con la diferencia con UTC, como «+01:00»",
+        en: "if it is the other one, say so with the distance from UTC, such as “+01:00”")
     case .tarjetaADos:
       Words(
         es: "cuenta como tarjeta al banquillo; deje solo «jugador» o solo «oficial»",

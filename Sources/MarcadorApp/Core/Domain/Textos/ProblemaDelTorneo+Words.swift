@@ -225,10 +225,10 @@ extension ProblemaDelTorneo {
         es: "no hay ningún equipo «\(nombre.visible)»", en: "there is no team “\(nombre.visible)”")
     case .equipoAjeno(let nombre, let local, let visitante):
       Words(
-        es: "«\(nombre.visible)» no juega este partido: lo juegan «\(local.visible)» "
-          + "y «\(visitante.visible)»",
-        en: "“\(nombre.visible)” does not play this match: “\(local.visible)” and "
-          + "“\(visitante.visible)” do")
+        es: "«\(nombre.visible)» no juega este partido: lo juegan «\(local.nombre.visible)» "
+          + "y «\(visitante.nombre.visible)»",
+        en: "“\(nombre.visible)” does not play this match: “\(local.nombreEnIngles.visible)” and "
+          + "“\(visitante.nombreEnIngles.visible)” do")
     case .plazaSinForma:
       Words(
         es: "no se entiende quién jugará: se espera el ganador o el perdedor de un partido, o el "
@@ -369,6 +369,18 @@ extension ProblemaDelTorneo {
       Words(
         es: "el minuto \(minuto) pasa de 90 y el partido no tiene prórroga",
         en: "minute \(minuto) is past 90 and the match has no extra time")
+    case .horaRara(let texto, .seSalta):
+      Words(
+        es: "la hora de «\(texto.visible)» no existe: esa noche se adelantan los relojes",
+        en: "the time of “\(texto.visible)” does not exist: clocks go forward that night")
+    case .horaRara(let texto, .seRepite):
+      Words(
+        es:
+          "la hora de «\(texto.visible)» llega dos veces: esa noche se atrasan los relojes, y se toma "
+          + "la primera",
+        en:
+          "the time of “\(texto.visible)” comes twice: clocks go back that night, and the first is "
+          + "taken")
     case .fechaSinZona(let texto, otras: 0):
       Words(
         es: "la hora de «\(texto.visible)» no dice de qué zona es",

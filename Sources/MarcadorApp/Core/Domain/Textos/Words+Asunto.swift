@@ -17,10 +17,12 @@ extension Words {
   }
 
   /// `partido 12, Rayo FC – Toros`
-  static func partido(id: Int?, local: String?, visitante: String?) -> Words {
+  static func partido(id: Int?, local: Words?, visitante: Words?) -> Words {
     let numero = id.map { " \($0)" } ?? ""
-    let lados = "\((local ?? "?").excerpt) – \((visitante ?? "?").excerpt)"
-    return Words(es: "partido\(numero), \(lados)", en: "match\(numero), \(lados)")
+    func lados(_ idioma: KeyPath<Words, String>) -> String {
+      [local, visitante].map { ($0?[keyPath: idioma] ?? "?").excerpt }.joined(separator: " – ")
+    }
+    return Words(es: "partido\(numero), \(lados(\.es))", en: "match\(numero), \(lados(\.en))")
   }
 
   /// `partido 12, Rayo FC – Toros, gol del 34'`
