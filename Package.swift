@@ -29,6 +29,7 @@ let themeFiles = [
   "asistencias.md",
   "calendario.md",
   "campos.md",
+  "canales.md",
   "casa-y-fuera.md",
   "clasificacion.md",
   "cronica.md",

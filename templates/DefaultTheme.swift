@@ -8,6 +8,7 @@ package enum DefaultTheme {
     "asistencias.md": PackageResources.asistencias_md,
     "calendario.md": PackageResources.calendario_md,
     "campos.md": PackageResources.campos_md,
+    "canales.md": PackageResources.canales_md,
     "casa-y-fuera.md": PackageResources.casa_y_fuera_md,
     "clasificacion.md": PackageResources.clasificacion_md,
     "cronica.md": PackageResources.cronica_md,

@@ -63,6 +63,7 @@ extension Aleman {
     case .efectoEnLaTabla: "Auswirkung auf die Tabelle"
     case .antes: "Vorher"
     case .despues: "Nachher"
+    case .caraACara: "Direkter Vergleich"
     case .otrosDuelos: "Weitere Begegnungen"
     case .antesYDespues: "Davor und danach"
     case .anterior: "Vorheriges Spiel"
@@ -137,6 +138,8 @@ extension Aleman {
     case .saltarAlContenido: "Zum Inhalt springen"
     case .menu: "Bereiche"
     case .idiomas: "Sprachen"
+    case .calendarioIcs: "Kalender für das Handy (.ics)"
+    case .novedadesAtom: "Ergebnisse und Spielberichte im Feedreader (Atom)"
     case .hechoCon: "Erstellt mit Marcador"
     }
   }

@@ -63,6 +63,7 @@ extension Catalan {
     case .efectoEnLaTabla: "Efecte en la classificació"
     case .antes: "Abans"
     case .despues: "Després"
+    case .caraACara: "Cara a cara"
     case .otrosDuelos: "Altres partits entre tots dos"
     case .antesYDespues: "Abans i després"
     case .anterior: "Partit anterior"
@@ -138,6 +139,8 @@ extension Catalan {
     case .saltarAlContenido: "Vés al contingut"
     case .menu: "Seccions"
     case .idiomas: "Idiomes"
+    case .calendarioIcs: "Calendari per al mòbil (.ics)"
+    case .novedadesAtom: "Resultats i cròniques en un lector de notícies (Atom)"
     case .hechoCon: "Fet amb Marcador"
     }
   }

@@ -63,6 +63,7 @@ extension Espanol {
     case .efectoEnLaTabla: "Efecto en la clasificación"
     case .antes: "Antes"
     case .despues: "Después"
+    case .caraACara: "Cara a cara"
     case .otrosDuelos: "Otros partidos entre ambos"
     case .antesYDespues: "Antes y después"
     case .anterior: "Partido anterior"
@@ -138,6 +139,8 @@ extension Espanol {
     case .saltarAlContenido: "Saltar al contenido"
     case .menu: "Secciones"
     case .idiomas: "Idiomas"
+    case .calendarioIcs: "Calendario para el móvil (.ics)"
+    case .novedadesAtom: "Resultados y crónicas en un lector de noticias (Atom)"
     case .hechoCon: "Hecho con Marcador"
     }
   }

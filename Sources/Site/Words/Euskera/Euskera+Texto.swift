@@ -63,6 +63,7 @@ extension Euskera {
     case .efectoEnLaTabla: "Eragina sailkapenean"
     case .antes: "Lehen"
     case .despues: "Gero"
+    case .caraACara: "Aurrez aurre"
     case .otrosDuelos: "Bien arteko beste partidak"
     case .antesYDespues: "Aurretik eta ondoren"
     case .anterior: "Aurreko partida"
@@ -139,6 +140,8 @@ extension Euskera {
     case .saltarAlContenido: "Joan edukira"
     case .menu: "Atalak"
     case .idiomas: "Hizkuntzak"
+    case .calendarioIcs: "Egutegia telefonorako (.ics)"
+    case .novedadesAtom: "Emaitzak eta kronikak albiste-irakurgailu batean (Atom)"
     case .hechoCon: "Marcadorrekin egina"
     }
   }

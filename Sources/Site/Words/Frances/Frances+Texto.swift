@@ -63,6 +63,7 @@ extension Frances {
     case .efectoEnLaTabla: "Effet sur le classement"
     case .antes: "Avant"
     case .despues: "Après"
+    case .caraACara: "Face-à-face"
     case .otrosDuelos: "Autres confrontations"
     case .antesYDespues: "Avant et après"
     case .anterior: "Match précédent"
@@ -138,6 +139,8 @@ extension Frances {
     case .saltarAlContenido: "Aller au contenu"
     case .menu: "Rubriques"
     case .idiomas: "Langues"
+    case .calendarioIcs: "Calendrier pour le téléphone (.ics)"
+    case .novedadesAtom: "Résultats et comptes rendus dans un lecteur de flux (Atom)"
     case .hechoCon: "Fait avec Marcador"
     }
   }

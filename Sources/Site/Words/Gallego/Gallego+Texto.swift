@@ -63,6 +63,7 @@ extension Gallego {
     case .efectoEnLaTabla: "Efecto na clasificación"
     case .antes: "Antes"
     case .despues: "Despois"
+    case .caraACara: "Cara a cara"
     case .otrosDuelos: "Outros partidos entre ambos"
     case .antesYDespues: "Antes e despois"
     case .anterior: "Partido anterior"
@@ -138,6 +139,8 @@ extension Gallego {
     case .saltarAlContenido: "Saltar ao contido"
     case .menu: "Seccións"
     case .idiomas: "Idiomas"
+    case .calendarioIcs: "Calendario para o móbil (.ics)"
+    case .novedadesAtom: "Resultados e crónicas nun lector de novas (Atom)"
     case .hechoCon: "Feito con Marcador"
     }
   }

@@ -63,6 +63,7 @@ extension Ingles {
     case .efectoEnLaTabla: "Effect on the table"
     case .antes: "Before"
     case .despues: "After"
+    case .caraACara: "Head to head"
     case .otrosDuelos: "Other matches between them"
     case .antesYDespues: "Before and after"
     case .anterior: "Match before"
@@ -138,6 +139,8 @@ extension Ingles {
     case .saltarAlContenido: "Skip to content"
     case .menu: "Sections"
     case .idiomas: "Languages"
+    case .calendarioIcs: "Calendar for your phone (.ics)"
+    case .novedadesAtom: "Results and reports in a news reader (Atom)"
     case .hechoCon: "Made with Marcador"
     }
   }

@@ -63,6 +63,7 @@ extension Italiano {
     case .efectoEnLaTabla: "Effetto sulla classifica"
     case .antes: "Prima"
     case .despues: "Dopo"
+    case .caraACara: "Scontri diretti"
     case .otrosDuelos: "Altre partite tra le due squadre"
     case .antesYDespues: "Prima e dopo"
     case .anterior: "Partita precedente"
@@ -137,6 +138,8 @@ extension Italiano {
     case .saltarAlContenido: "Vai al contenuto"
     case .menu: "Sezioni"
     case .idiomas: "Lingue"
+    case .calendarioIcs: "Calendario per il telefono (.ics)"
+    case .novedadesAtom: "Risultati e cronache in un lettore di notizie (Atom)"
     case .hechoCon: "Fatto con Marcador"
     }
   }

@@ -63,6 +63,7 @@ extension Portugues {
     case .efectoEnLaTabla: "Efeito na classificação"
     case .antes: "Antes"
     case .despues: "Depois"
+    case .caraACara: "Confronto direto"
     case .otrosDuelos: "Outros jogos entre ambos"
     case .antesYDespues: "Antes e depois"
     case .anterior: "Jogo anterior"
@@ -138,6 +139,8 @@ extension Portugues {
     case .saltarAlContenido: "Saltar para o conteúdo"
     case .menu: "Secções"
     case .idiomas: "Idiomas"
+    case .calendarioIcs: "Calendário para o telemóvel (.ics)"
+    case .novedadesAtom: "Resultados e crónicas num leitor de notícias (Atom)"
     case .hechoCon: "Feito com Marcador"
     }
   }
