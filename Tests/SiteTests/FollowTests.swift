@@ -21,10 +21,13 @@ struct FollowTests {
       #expect(files[page]?.contains("<a href=\"calendario.ics\">Calendario para el móvil") == true)
       #expect(files[page]?.contains("<a href=\"cronicas.xml\">Resultados y crónicas") == true)
       #expect(
-        files["ca/\(page)"]?.contains("<a href=\"calendario.ics\">Calendari per al mòbil") == true)
-      #expect(files["ca/\(page)"]?.contains("<a href=\"cronicas.xml\">Resultats i") == true)
+        files["ca/\(page)"]?.contains("<a href=\"../ca/calendario.ics\">Calendari per al mòbil")
+          == true)
+      #expect(files["ca/\(page)"]?.contains("<a href=\"../ca/cronicas.xml\">Resultats i") == true)
     }
-    #expect(files["equipos/rayo-fc.html"]?.contains("<a href=\"rayo-fc.ics\">Calendario") == true)
+    #expect(
+      files["equipos/rayo-fc.html"]?.contains("<a href=\"../equipos/rayo-fc.ics\">Calendario")
+        == true)
   }
 
   @Test("is not said where it is not made")
