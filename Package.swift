@@ -32,6 +32,7 @@ let themeFiles = [
   "buscar.md",
   "calendario.md",
   "campos.md",
+  "canales.md",
   "casa-y-fuera.md",
   "clasificacion.md",
   "cronica.md",

@@ -11,6 +11,7 @@ package enum DefaultTheme {
     "buscar.md": PackageResources.buscar_md,
     "calendario.md": PackageResources.calendario_md,
     "campos.md": PackageResources.campos_md,
+    "canales.md": PackageResources.canales_md,
     "casa-y-fuera.md": PackageResources.casa_y_fuera_md,
     "clasificacion.md": PackageResources.clasificacion_md,
     "cronica.md": PackageResources.cronica_md,

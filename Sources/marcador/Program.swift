@@ -36,7 +36,7 @@ enum Program {
       EventCommandList.penalty, EventCommandList.kick, SanctionCommand.command,
       OrderCommand.command, ExpulsionCommand.command, SuspensionCommand.command,
       RuleCommand.command,
-      SignupCommand.command, RefereesCommand.command,
+      SignupCommand.command, RefereesCommand.command, ReferenceCommand.command,
     ])
 
   /// The folder that most commands work on.

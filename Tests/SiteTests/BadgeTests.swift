@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Torneo
 
@@ -67,5 +68,22 @@ struct BadgeTests {
     let svg = String(decoding: Monograma(de: equipo).svg, as: UTF8.self)
     #expect(svg.contains("fill=\"\(color)\""))
     #expect(svg.contains("text-anchor=\"middle\" fill=\"\(letters)\""))
+  }
+
+  @Test(
+    "of a site is a picture with a title, whatever the name, in the letters and colour of a team so called",
+    arguments: [
+      ("Liga de Primavera", "LP"), ("", "·"), ("⚽️", "·"), ("Copa del Rey 2026", "CR2"),
+      ("\"</title><script>", "TS"), ("&]]>", "·"), ("\u{0}", "·"),
+      (String(repeating: "Ñ", count: 5000), "ÑÑÑ"),
+    ])
+  func site(name: String, letters: String) throws {
+    let icon = try XMLTree(reading: Monograma(de: name).icono)
+    #expect(icon.children.map(\.name) == ["title", "rect", "text"])
+    #expect(icon["title"].map(\.text) == [name.replacing("\u{0}", with: " ")])
+    #expect(icon["text"].map(\.text) == [letters])
+    let badge = try XMLTree(reading: Monograma(de: Equipo(nombre: name)).svg)
+    #expect(badge["text"].map(\.text) == [letters])
+    #expect(badge["path"].first?.attributes["fill"] == icon["rect"].first?.attributes["fill"])
   }
 }

@@ -73,6 +73,34 @@ struct PictureTests {
     #expect(cuartos.map(\.contrarios) == [1, 0, 0, 0, 0, 0, 0])
   }
 
+  @Test("the places of a team are also in a table that opens, a matchday in a row")
+  func placesAsTable() async throws {
+    let partidos = [(1, a, b), (2, b, a)].map { jornada, local, visitante in
+      PartidoDeLista(
+        id: jornada,
+        partido: Partido(
+          local: local, visitante: visitante, eventos: [], estado: .finalizado,
+          resultado: Resultado(Tanteo(local: jornada, visitante: 0)), jornada: jornada))
+    }
+    let plan = try await Pages.plan(Torneo(equipos: [a, b], partidos: partidos), [.equipos])
+    let html = try Pages.html("equipos/a.html", of: plan)
+    #expect(
+      html.contains(
+        "<details><summary>Tabla</summary><table><thead><tr><th scope=\"col\">Jornada</th>"
+          + "<th scope=\"col\">Pos.</th></tr></thead><tbody><tr><th scope=\"row\">1</th><td>1.º</td></tr>"
+          + "<tr><th scope=\"row\">2</th><td>2.º</td></tr></tbody></table></details>"))
+  }
+
+  @Test("a table that opens escapes what is in it")
+  func escapedTable() {
+    let html = text(TablaPlegada(titulo: "<b>", columnas: ["&"], filas: [["\"<i>", "</td>"]]).html)
+    #expect(
+      html
+        == "<details><summary>&lt;b&gt;</summary><table><thead><tr><th scope=\"col\">&amp;</th></tr>"
+        + "</thead><tbody><tr><th scope=\"row\">&quot;&lt;i&gt;</th><td>&lt;/td&gt;</td></tr></tbody>"
+        + "</table></details>")
+  }
+
   @Test("a shorter match has fewer quarters")
   func shortMatch() {
     let partido = Partido(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Torneo
 
@@ -53,6 +54,39 @@ struct RelatedMatchTests {
     #expect(first.contains("Otros partidos entre ambos"))
     #expect(first.contains("<a href=\"../partidos/7.html\">"))
     #expect(!(try await page(4).contains("Otros partidos entre ambos")))
+  }
+
+  @Test("are what came of all their matches, where there are several others")
+  func headToHead() async throws {
+    // Two each of a league: the other one says it all.
+    #expect(!(try await page(1).contains("Cara a cara")))
+    var torneo = torneo { id, partido in
+      if id == 7 {
+        partido.estado = .finalizado
+        partido.resultado = Resultado(Tanteo(local: 2, visitante: 2))
+      }
+    }
+    for (id, goles) in [(9, Tanteo(local: 0, visitante: 4)), (10, nil)] as [(Int, Tanteo?)] {
+      torneo.partidos.append(
+        PartidoDeLista(
+          id: id,
+          partido: Partido(
+            local: equipos[0], visitante: equipos[1], eventos: [],
+            estado: goles == nil ? .programado : .finalizado,
+            resultado: goles.map { Resultado($0) },
+            ronda: "Final")))
+    }
+    func rows(_ id: Int) async throws -> [[String]] {
+      let html = try Pages.html("partidos/\(id).html", of: await Pages.plan(torneo, [.partidos]))
+      let start = try #require(html.range(of: "Cara a cara</h2>")).upperBound
+      let end = try #require(html[start...].range(of: "</table>")).lowerBound
+      return html[start..<end].components(separatedBy: "<tr>").dropFirst(2).map { row in
+        row.matches(of: /<t[hd][^>]*>([^<]*)/).map { String($0.output.1) }
+      }
+    }
+    #expect(try await rows(1) == [["A", "1", "1", "1", "3"], ["B", "1", "1", "1", "6"]])
+    // Seen from the home side of each.
+    #expect(try await rows(7) == [["B", "1", "1", "1", "6"], ["A", "1", "1", "1", "3"]])
   }
 
   @Test("are the matches of each side before and after, without their score")

@@ -1,4 +1,5 @@
 import Feeds
+import Torneo
 
 /// Files that no page is, and that a site has whatever kinds of page it is made of: its sign, and where
 /// its address is known what search engines and phones ask for.
@@ -12,7 +13,7 @@ enum Acompanamiento {
   static func files(
     _ pages: [SitePath], nombre: String, settings: SiteSettings
   ) -> [(path: SitePath, bytes: [UInt8])] {
-    var files = [(icono, MonogramIcon.bytes(of: nombre))]
+    var files = [(icono, Monograma(de: nombre).icono)]
     guard let urlBase = settings.urlBase else { return files }
     // Opened from disk, a browser may not read it and complains.
     files.append(
@@ -20,7 +21,8 @@ enum Acompanamiento {
         manifiesto,
         WebManifest.bytes(
           name: nombre, language: settings.idioma.rawValue,
-          home: pages.contains(Addresses.portada) ? "./" : nil, icon: icono.text)
+          home: pages.contains(Addresses.portada) ? "./" : nil, icon: icono.text,
+          colour: Monograma(de: nombre).color.description)
       ))
     let listed = pages.filter { $0.isHTML && $0 != Addresses.noEncontrada }.map {
       // As the head of a page has it: a folder stands for its first page.

@@ -58,12 +58,14 @@ struct PaginaDeEquipo: Sendable {
   private let cuartos: GolesPorCuartos?
   private let resultados: ListaDePartidos?
   private let proximos: ListaDePartidos?
+  private let calendario: String?
 
   init(_ equipo: Equipo, from page: SitePath, _ context: PageContext) {
     let index = context.index
     nombre = isolated(equipo.nombre)
     escudo = context.addresses.escudo(equipo).map { page.link(to: $0) }
     puestos = PuestoEnTabla.puestos(de: equipo, from: page, context)
+    calendario = context.addresses.calendario(de: equipo).map { page.link(to: $0) }
     jugadores = equipo.plantilla.map { jugador in
       FilaDeJugador(
         dorsal: jugador.dorsalOGuion(), jugador: context.link(to: jugador, of: equipo, from: page),
@@ -113,6 +115,7 @@ struct PaginaDeEquipo: Sendable {
       .record("proximos", of: ListaDePartidos.vocabulary, "Its other matches, by date") {
         $0.proximos
       },
+      .text("calendario", "Address of its calendar for phones") { $0.calendario },
     ])
 }
 

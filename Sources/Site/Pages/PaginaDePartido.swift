@@ -37,7 +37,7 @@ struct PaginaDePartido: Sendable {
     sucesos = SucesosDePartido(partido, from: page, context)
     cronologia =
       CronologiaSVG(partido, duracion: context.duracion, language: context.language)?.svg
-    self.relaciones = RelacionesEnPagina(relaciones, from: page, context)
+    self.relaciones = RelacionesEnPagina(relaciones, de: partido, from: page, context)
     alineaciones = [
       (partido.local, partido.alineacionLocal), (partido.visitante, partido.alineacionVisitante),
     ].compactMap { equipo, alineacion in

@@ -12,6 +12,7 @@ struct PaginaDePortada: Sendable {
   private let goleadores: [FilaDeGoleador]
   private let clasificacionUrl: String?
   private let goleadoresUrl: String?
+  private let canales: EnlacesDeCanales
 
   /// How much of each list the page shows.
   private static let partidosMaximos = 10
@@ -38,6 +39,7 @@ struct PaginaDePortada: Sendable {
     }
     clasificacionUrl =
       tablas.isEmpty ? nil : context.addresses.page(.clasificacion).map { page.link(to: $0) }
+    canales = EnlacesDeCanales(from: page, context)
     goleadoresUrl = context.addresses.page(.goleadores).map { page.link(to: $0) }
   }
 
@@ -95,5 +97,6 @@ struct PaginaDePortada: Sendable {
       .list("goleadores", of: FilaDeGoleador.vocabulary, "First scorers") { $0.goleadores },
       .text("clasificacionUrl", "Address of the standings") { $0.clasificacionUrl },
       .text("goleadoresUrl", "Address of the scorers") { $0.goleadoresUrl },
+      .record("canales", of: EnlacesDeCanales.vocabulary, "What can be followed") { $0.canales },
     ])
 }

@@ -76,6 +76,7 @@ struct BloqueDePartidos: Sendable {
 struct PaginaDeCalendario: Sendable {
   private let bloques: [BloqueDePartidos]
   private let indice: [EntradaDeIndice]
+  private let canales: EnlacesDeCanales
 
   init(from page: SitePath, _ context: PageContext) {
     let partidos = context.index.torneo.partidos
@@ -102,6 +103,7 @@ struct PaginaDeCalendario: Sendable {
     }
     self.bloques = bloques
     self.indice = indice
+    canales = EnlacesDeCanales(from: page, context)
   }
 
   static let vocabulary = Vocabulary<PaginaDeCalendario>(
@@ -114,6 +116,7 @@ struct PaginaDeCalendario: Sendable {
         $0.indice
       },
       .list("bloques", of: BloqueDePartidos.vocabulary, "Matchdays and rounds") { $0.bloques },
+      .record("canales", of: EnlacesDeCanales.vocabulary, "What can be followed") { $0.canales },
     ])
 }
 

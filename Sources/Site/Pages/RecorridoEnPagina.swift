@@ -5,6 +5,7 @@ import Torneo
 struct RecorridoEnPagina: Sendable {
   private let titulo: String?
   private let imagen: [UInt8]
+  private let tabla: [UInt8]
 
   /// Of each table in which two matchdays are complete.
   static func recorridos(de equipo: Equipo, _ context: PageContext) -> [RecorridoEnPagina] {
@@ -21,7 +22,16 @@ struct RecorridoEnPagina: Sendable {
         imagen: PuestosSVG(
           jornadas: jornadas, series: [.init(nombre: equipo.nombre, puestos: puestos)],
           puestos: tabla.filas.count, language: context.language
-        ).svg)
+        ).svg,
+        tabla: TablaPlegada(
+          titulo: Texto.tabla.text(context.language),
+          columnas: [
+            Texto.jornada.text(context.language), Texto.posicionCorta.text(context.language),
+          ],
+          filas: zip(jornadas, puestos).map { jornada, puesto in
+            ["\(jornada)", puesto.map(context.language.ordinal) ?? "–"]
+          }
+        ).html)
     }
   }
 
@@ -30,5 +40,6 @@ struct RecorridoEnPagina: Sendable {
     [
       .text("titulo", "Name of the table; none for the only one") { $0.titulo },
       .picture("imagen", "Its place after each matchday, as a line") { $0.imagen },
+      .picture("tabla", "The same as a table, which opens") { $0.tabla },
     ])
 }

@@ -37,9 +37,13 @@ struct FilaDeVecinos: Sendable {
 struct RelacionesEnPagina: Sendable {
   private let efectos: [FilaDeEfecto]
   private let duelos: [FilaDePartido]
+  private let caraACara: [FilaDeCaraACara]
   private let vecinos: [FilaDeVecinos]
 
-  init(_ relaciones: RelacionesDePartido, from page: SitePath, _ context: MatchContext) {
+  init(
+    _ relaciones: RelacionesDePartido, de partido: Partido, from page: SitePath,
+    _ context: MatchContext
+  ) {
     let language = context.language
     efectos = relaciones.efectos.map { equipo, efecto in
       FilaDeEfecto(
@@ -48,6 +52,12 @@ struct RelacionesEnPagina: Sendable {
         puntos: efecto.puntos)
     }
     duelos = relaciones.duelos.map { FilaDePartido($0, from: page, context) }
+    caraACara =
+      relaciones.caraACara.map { balance in
+        FilaDeCaraACara.filas(
+          balance, local: context.link(to: partido.local, from: page),
+          visitante: context.link(to: partido.visitante, from: page))
+      } ?? []
     vecinos = relaciones.vecinos.map { equipo, suyos in
       func enlace(_ elemento: PartidoDeLista?) -> Enlace? {
         elemento.map {
@@ -69,6 +79,12 @@ struct RelacionesEnPagina: Sendable {
       },
       .list("efectos", of: FilaDeEfecto.vocabulary, "What the matchday did to its sides") {
         $0.efectos
+      },
+      .flag("hayCaraACara", "Whether several of their other matches count") {
+        !$0.caraACara.isEmpty
+      },
+      .list("caraACara", of: FilaDeCaraACara.vocabulary, "What came of all their matches") {
+        $0.caraACara
       },
       .flag("hayDuelos", "Whether the teams meet more than once") { !$0.duelos.isEmpty },
       .list("duelos", of: FilaDePartido.vocabulary, "The other matches of the teams by date") {

@@ -1,25 +1,55 @@
 import Torneo
 
-/// The badge of a team that has none: its initials on a shield of its colour, or of one that its name
-/// gives, the same in every build.
+/// The sign of what has none of its own: the initials of its name in its colour, or in one that the name
+/// gives, the same in every build. Of a team on a shield, of a site on a square.
 struct Monograma {
+  private let nombre: String
   private let letras: String
-  private let color: ColorDeEquipo
+  let color: ColorDeEquipo
   /// Which part of the shield is painted darker or lighter.
   private let division: Int
 
   init(de equipo: Equipo) {
-    letras = Self.letras(de: equipo.nombre)
-    let numero = Self.numero(de: equipo.nombre)
-    color = equipo.color ?? Self.colores[numero % Self.colores.count]
+    self.init(de: equipo.nombre, color: equipo.color)
+  }
+
+  init(de nombre: String, color: ColorDeEquipo? = nil) {
+    self.nombre = nombre
+    letras = Self.letras(de: nombre)
+    let numero = Self.numero(de: nombre)
+    self.color = color ?? Self.colores[numero % Self.colores.count]
     division = numero / Self.colores.count % 4
   }
 
-  /// An SVG file.
+  private var tinta: String { color.admiteTextoBlanco ? "#ffffff" : "#000000" }
+
+  /// The sign of a site, as an SVG file.
+  var icono: [UInt8] {
+    var svg = SVG()
+    svg.open(
+      "svg", ("xmlns", .word("http://www.w3.org/2000/svg")), ("viewBox", .word("0 0 48 48")),
+      ("role", .word("img")))
+    svg.text("title", nombre)
+    svg.element(
+      "rect", ("width", .number(48)), ("height", .number(48)), ("rx", .number(10)),
+      ("fill", .text(color.description)))
+    escribeLetras(en: &svg)
+    svg.close()
+    return svg.bytes
+  }
+
+  private func escribeLetras(en svg: inout SVG) {
+    svg.text(
+      "text", letras, ("x", .number(24)), ("y", .number(letras.count < 3 ? 29 : 28)),
+      ("text-anchor", .word("middle")), ("fill", .text(tinta)),
+      ("font-family", .word("system-ui,sans-serif")), ("font-weight", .number(700)),
+      ("font-size", .number(letras.count < 3 ? 18 : 14)))
+  }
+
+  /// The badge of a team, as an SVG file.
   var svg: [UInt8] {
     var svg = SVG()
-    let (tinta, sombra) =
-      color.admiteTextoBlanco ? ("#ffffff", "#000000") : ("#000000", "#ffffff")
+    let sombra = color.admiteTextoBlanco ? "#000000" : "#ffffff"
     svg.open(
       "svg", ("xmlns", .word("http://www.w3.org/2000/svg")), ("viewBox", .word("0 0 48 48")),
       ("width", .number(48)), ("height", .number(48)))
@@ -32,11 +62,7 @@ struct Monograma {
     svg.element(
       "path", ("d", .word(Self.escudo)), ("fill", .word("none")), ("stroke", .word("#808080")),
       ("stroke-opacity", .word("0.6")))
-    svg.text(
-      "text", letras, ("x", .number(24)), ("y", .number(letras.count < 3 ? 29 : 28)),
-      ("text-anchor", .word("middle")), ("fill", .text(tinta)),
-      ("font-family", .word("system-ui,sans-serif")), ("font-weight", .number(700)),
-      ("font-size", .number(letras.count < 3 ? 18 : 14)))
+    escribeLetras(en: &svg)
     svg.close()
     return svg.bytes
   }

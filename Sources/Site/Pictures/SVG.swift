@@ -1,4 +1,5 @@
-/// Writes a picture as SVG: elements with attributes and text, each escaped here and nowhere else.
+/// Writes a picture as SVG, or what belongs to one as HTML: elements with attributes and text, each
+/// escaped here and nowhere else.
 ///
 /// Colours are those of the style sheet, by class; no `style` attribute, no script, and nothing that has
 /// to be fetched. Lengths are in units of the view box, whole or in tenths.

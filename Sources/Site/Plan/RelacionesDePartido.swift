@@ -13,6 +13,8 @@ struct RelacionesDePartido: Sendable {
   let efectos: [(equipo: Equipo, efecto: EfectoEnLaTabla)]
   /// The other matches of the same teams, by date.
   let duelos: [PartidoDeLista]
+  /// What came of all their matches, this one too; nil where no two others were played.
+  let caraACara: BalanceDeDuelos?
   let vecinos: [(equipo: Equipo, vecinos: Vecinos)]
 
   /// More of them than these are not listed.
@@ -24,9 +26,10 @@ struct RelacionesDePartido: Sendable {
     efectos = lados.compactMap { equipo in
       index.efectos.de(equipo, en: partido).map { (equipo, $0) }
     }
-    duelos = Array(
-      (index.encuentros[ParDeEquipos(partido)] ?? []).filter { $0.id != elemento.id }
-        .suffix(Self.duelosMaximos))
+    let encuentros = index.encuentros[ParDeEquipos(partido)] ?? []
+    duelos = Array(encuentros.filter { $0.id != elemento.id }.suffix(Self.duelosMaximos))
+    // In a league of two rounds there are two, whose scores say it all.
+    caraACara = encuentros.count > 2 ? BalanceDeDuelos(de: partido.local, encuentros) : nil
     let suyos = index.vecinos[elemento.id]
     vecinos = [(partido.local, suyos?.local), (partido.visitante, suyos?.visitante)].compactMap {
       equipo, vecinos in vecinos.map { (equipo, $0) }
@@ -53,6 +56,11 @@ struct RelacionesDePartido: Sendable {
           " \(fecha.diasDesde1970) \(fecha.hora?.hora ?? -1) \(fecha.hora?.minuto ?? -1)".utf8
       }
       bytes.append(0)
+    }
+    bytes.append(1)
+    if let caraACara {
+      bytes += "\(caraACara.ganados) \(caraACara.empatados) \(caraACara.perdidos)".utf8
+      bytes += " \(caraACara.goles.local)-\(caraACara.goles.visitante)".utf8
     }
     bytes.append(1)
     for (_, suyos) in vecinos {

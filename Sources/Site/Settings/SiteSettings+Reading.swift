@@ -36,10 +36,6 @@ private struct SettingsReader {
     self.source = source
   }
 
-  private enum Key: String, CaseIterable {
-    case titulo, idioma, idiomas, urlBase, paginas, servidor, privacidad
-  }
-
   mutating func read(
     _ document: JSONDocument, _ serverFault: (String) -> (message: Words, help: Words?)?
   ) -> SiteSettings {
@@ -57,7 +53,7 @@ private struct SettingsReader {
           en: "the key “\(double.key.visible)” is there twice"), at: double.secondOffset)
     }
     for member in document.root.members {
-      switch Key(rawValue: member.key) {
+      switch Ajuste(rawValue: member.key) {
       case .titulo: settings.titulo = text(member)
       case .idioma:
         if let text = text(member) {
@@ -76,7 +72,7 @@ private struct SettingsReader {
         }
       case .privacidad: settings.privacidad = privacidad(member.value)
       case nil:
-        let known = Key.allCases.map(\.rawValue)
+        let known = Ajuste.allCases.map(\.rawValue)
         error(
           Words(
             es: "ajuste desconocido «\(member.key.visible)»",
@@ -87,9 +83,6 @@ private struct SettingsReader {
     }
     return settings
   }
-
-  /// As many letters as anybody reads at the top of a page.
-  private static let longestText = 200
 
   private mutating func text(_ member: JSONMember) -> String? {
     let key = member.key.visible
@@ -117,11 +110,11 @@ private struct SettingsReader {
           en: "write something, or remove the key for what is usual"))
       return nil
     }
-    guard text.count <= Self.longestText, text.utf8.count <= 4 * Self.longestText else {
+    guard text.count <= Ajuste.longestText, text.utf8.count <= 4 * Ajuste.longestText else {
       error(
         Words(
-          es: "«\(key)» es demasiado largo: como mucho \(Self.longestText) caracteres",
-          en: "“\(key)” is too long: at most \(Self.longestText) characters"),
+          es: "«\(key)» es demasiado largo: como mucho \(Ajuste.longestText) caracteres",
+          en: "“\(key)” is too long: at most \(Ajuste.longestText) characters"),
         at: member.value.offset)
       return nil
     }

@@ -36,6 +36,34 @@ enum PageTemplate: Int, CaseIterable {
     }
   }
 
+  /// What is drawn by it, for the reference of the theme.
+  var summary: String {
+    switch self {
+    case .layout: "What surrounds every page"
+    case .portada: "The home page"
+    case .partido: "A match"
+    case .cronica: "The report of a match"
+    case .plantilla: "A team"
+    case .equipos: "The list of teams"
+    case .jugador: "A player"
+    case .jornada: "A matchday, or a round"
+    case .clasificacion: "The standings"
+    case .goleadores: "The scorers"
+    case .calendario: "All matches"
+    case .arbitros: "The list of referees"
+    case .arbitro: "A referee"
+    case .noEncontrada: "What a host shows for an address that is not there"
+    case .cuadro: "The bracket of a knock-out"
+    case .evolucion: "The places of the teams by matchday"
+    case .casaYFuera: "The tables of what was played at home, and away"
+    case .asistencias: "The assists"
+    case .disciplina: "The cards"
+    case .campos: "The venues"
+    case .records: "The records of the tournament"
+    case .libre: "A page that somebody wrote"
+    }
+  }
+
   private func request<Page>(
     _ name: String, _ vocabulary: Vocabulary<Page>
   ) -> TemplateSet.Request {

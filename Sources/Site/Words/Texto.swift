@@ -15,7 +15,7 @@ enum Texto: String, Sendable, CaseIterable {
   case minutoAMinuto, por, lanzamiento, alineaciones, capitan, suplentes, entrenador, desempates
   case eliminatorias, ganador, global, golesFuera
   // What pages show of the whole
-  case efectoEnLaTabla, antes, despues, otrosDuelos, antesYDespues, anterior, siguiente
+  case efectoEnLaTabla, antes, despues, caraACara, otrosDuelos, antesYDespues, anterior, siguiente
   case enCasa, fuera, enTotal, donde, estadisticas, resultados, puestoPorJornada, golesPorCuartos
   case minutos, golesAFavor, golesEnContra, asistencias, partidosJugados, deTitular
   case minutosJugados, cuadro, evolucion, casaYFuera, disciplina, campos, records, submenu
@@ -34,6 +34,7 @@ enum Texto: String, Sendable, CaseIterable {
   case leyendaDeMasColumnas
   case leyendaDeGoleadores, noEncontrada, noEncontradaTexto, volverAlInicio, saltarAlContenido,
     menu, idiomas
+  case calendarioIcs, novedadesAtom
   case hechoCon
 
   /// The names, for templates.

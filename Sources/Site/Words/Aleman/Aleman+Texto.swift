@@ -63,6 +63,7 @@ extension Aleman {
     case .efectoEnLaTabla: "Auswirkung auf die Tabelle"
     case .antes: "Vorher"
     case .despues: "Nachher"
+    case .caraACara: "Direkter Vergleich"
     case .otrosDuelos: "Weitere Begegnungen"
     case .antesYDespues: "Davor und danach"
     case .anterior: "Vorheriges Spiel"
@@ -147,6 +148,8 @@ extension Aleman {
     case .indiceIlegible: "Das Verzeichnis der Suche konnte nicht gelesen werden."
     case .sinJavaScript:
       "Die Suche braucht JavaScript. Ohne es führen die Bereiche zu allen Seiten."
+    case .calendarioIcs: "Kalender für das Handy (.ics)"
+    case .novedadesAtom: "Ergebnisse und Spielberichte im Feedreader (Atom)"
     case .hechoCon: "Erstellt mit Marcador"
     }
   }

@@ -63,6 +63,7 @@ extension Catalan {
     case .efectoEnLaTabla: "Efecte en la classificació"
     case .antes: "Abans"
     case .despues: "Després"
+    case .caraACara: "Cara a cara"
     case .otrosDuelos: "Altres partits entre tots dos"
     case .antesYDespues: "Abans i després"
     case .anterior: "Partit anterior"
@@ -148,6 +149,8 @@ extension Catalan {
     case .indiceIlegible: "No s’ha pogut llegir l’índex de la cerca."
     case .sinJavaScript:
       "La cerca necessita JavaScript. Sense, les seccions porten a totes les pàgines."
+    case .calendarioIcs: "Calendari per al mòbil (.ics)"
+    case .novedadesAtom: "Resultats i cròniques en un lector de notícies (Atom)"
     case .hechoCon: "Fet amb Marcador"
     }
   }

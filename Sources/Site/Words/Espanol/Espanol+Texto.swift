@@ -63,6 +63,7 @@ extension Espanol {
     case .efectoEnLaTabla: "Efecto en la clasificación"
     case .antes: "Antes"
     case .despues: "Después"
+    case .caraACara: "Cara a cara"
     case .otrosDuelos: "Otros partidos entre ambos"
     case .antesYDespues: "Antes y después"
     case .anterior: "Partido anterior"
@@ -148,6 +149,8 @@ extension Espanol {
     case .indiceIlegible: "No se pudo leer el índice de la búsqueda."
     case .sinJavaScript:
       "La búsqueda necesita JavaScript. Sin él, las secciones llevan a todas las páginas."
+    case .calendarioIcs: "Calendario para el móvil (.ics)"
+    case .novedadesAtom: "Resultados y crónicas en un lector de noticias (Atom)"
     case .hechoCon: "Hecho con Marcador"
     }
   }

@@ -63,6 +63,7 @@ extension Euskera {
     case .efectoEnLaTabla: "Eragina sailkapenean"
     case .antes: "Lehen"
     case .despues: "Gero"
+    case .caraACara: "Aurrez aurre"
     case .otrosDuelos: "Bien arteko beste partidak"
     case .antesYDespues: "Aurretik eta ondoren"
     case .anterior: "Aurreko partida"
@@ -149,6 +150,8 @@ extension Euskera {
     case .indiceIlegible: "Ezin izan da bilaketaren aurkibidea irakurri."
     case .sinJavaScript:
       "Bilaketak JavaScript behar du. Hori gabe, atalek orri guztietara eramaten dute."
+    case .calendarioIcs: "Egutegia telefonorako (.ics)"
+    case .novedadesAtom: "Emaitzak eta kronikak albiste-irakurgailu batean (Atom)"
     case .hechoCon: "Marcadorrekin egina"
     }
   }

@@ -63,6 +63,7 @@ extension Frances {
     case .efectoEnLaTabla: "Effet sur le classement"
     case .antes: "Avant"
     case .despues: "Après"
+    case .caraACara: "Face-à-face"
     case .otrosDuelos: "Autres confrontations"
     case .antesYDespues: "Avant et après"
     case .anterior: "Match précédent"
@@ -149,6 +150,8 @@ extension Frances {
     case .indiceIlegible: "L’index de la recherche n’a pas pu être lu."
     case .sinJavaScript:
       "La recherche a besoin de JavaScript. Sans lui, les rubriques mènent à toutes les pages."
+    case .calendarioIcs: "Calendrier pour le téléphone (.ics)"
+    case .novedadesAtom: "Résultats et comptes rendus dans un lecteur de flux (Atom)"
     case .hechoCon: "Fait avec Marcador"
     }
   }

@@ -63,6 +63,7 @@ extension Gallego {
     case .efectoEnLaTabla: "Efecto na clasificación"
     case .antes: "Antes"
     case .despues: "Despois"
+    case .caraACara: "Cara a cara"
     case .otrosDuelos: "Outros partidos entre ambos"
     case .antesYDespues: "Antes e despois"
     case .anterior: "Partido anterior"
@@ -148,6 +149,8 @@ extension Gallego {
     case .indiceIlegible: "Non se puido ler o índice da busca."
     case .sinJavaScript:
       "A busca precisa JavaScript. Sen el, as seccións levan a todas as páxinas."
+    case .calendarioIcs: "Calendario para o móbil (.ics)"
+    case .novedadesAtom: "Resultados e crónicas nun lector de novas (Atom)"
     case .hechoCon: "Feito con Marcador"
     }
   }

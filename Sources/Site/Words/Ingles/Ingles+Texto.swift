@@ -63,6 +63,7 @@ extension Ingles {
     case .efectoEnLaTabla: "Effect on the table"
     case .antes: "Before"
     case .despues: "After"
+    case .caraACara: "Head to head"
     case .otrosDuelos: "Other matches between them"
     case .antesYDespues: "Before and after"
     case .anterior: "Match before"
@@ -148,6 +149,8 @@ extension Ingles {
     case .indiceIlegible: "The index of the search could not be read."
     case .sinJavaScript:
       "The search needs JavaScript. Without it, the sections lead to all pages."
+    case .calendarioIcs: "Calendar for your phone (.ics)"
+    case .novedadesAtom: "Results and reports in a news reader (Atom)"
     case .hechoCon: "Made with Marcador"
     }
   }

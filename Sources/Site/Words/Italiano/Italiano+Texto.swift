@@ -63,6 +63,7 @@ extension Italiano {
     case .efectoEnLaTabla: "Effetto sulla classifica"
     case .antes: "Prima"
     case .despues: "Dopo"
+    case .caraACara: "Scontri diretti"
     case .otrosDuelos: "Altre partite tra le due squadre"
     case .antesYDespues: "Prima e dopo"
     case .anterior: "Partita precedente"
@@ -147,6 +148,8 @@ extension Italiano {
     case .indiceIlegible: "Non è stato possibile leggere l’indice della ricerca."
     case .sinJavaScript:
       "La ricerca richiede JavaScript. Senza, le sezioni portano a tutte le pagine."
+    case .calendarioIcs: "Calendario per il telefono (.ics)"
+    case .novedadesAtom: "Risultati e cronache in un lettore di notizie (Atom)"
     case .hechoCon: "Fatto con Marcador"
     }
   }

@@ -63,6 +63,7 @@ extension Portugues {
     case .efectoEnLaTabla: "Efeito na classificação"
     case .antes: "Antes"
     case .despues: "Depois"
+    case .caraACara: "Confronto direto"
     case .otrosDuelos: "Outros jogos entre ambos"
     case .antesYDespues: "Antes e depois"
     case .anterior: "Jogo anterior"
@@ -148,6 +149,8 @@ extension Portugues {
     case .indiceIlegible: "Não foi possível ler o índice da procura."
     case .sinJavaScript:
       "A procura precisa de JavaScript. Sem ele, as secções levam a todas as páginas."
+    case .calendarioIcs: "Calendário para o telemóvel (.ics)"
+    case .novedadesAtom: "Resultados e crónicas num leitor de notícias (Atom)"
     case .hechoCon: "Feito com Marcador"
     }
   }
