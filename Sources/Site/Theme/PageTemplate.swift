@@ -60,6 +60,7 @@ enum PageTemplate: Int, CaseIterable {
     case .disciplina: "The cards"
     case .campos: "The venues"
     case .records: "The records of the tournament"
+    case .buscar: "The search of the site"
     case .libre: "A page that somebody wrote"
     }
   }
