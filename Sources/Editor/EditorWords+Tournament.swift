@@ -76,6 +76,10 @@ extension EditorWords {
   static let teams = Words(es: "Equipos", en: "Teams")
   static let allTheTeams = Words(es: "Todos los equipos", en: "All teams")
   static let newTeam = Words(es: "Añadir un equipo", en: "Add a team")
+  static let teamColour = Words(es: "Cambiar el color", en: "Change the colour")
+  static let teamColourHint = Words(
+    es: "De su escudo, como #0a6637; sin nada, el que le da su nombre",
+    en: "Of its badge, as #0a6637; left empty, the one that its name gives")
   static let renameTeam = Words(es: "Cambiar el nombre", en: "Change the name")
   static let removeTeam = Words(es: "Quitar el equipo", en: "Remove the team")
   static let roster = Words(es: "Plantilla", en: "Roster")

@@ -287,7 +287,8 @@ class Accessibility(BrowserTest):
         "datos?partido=1", "alineacion-local?partido=1", "estado-suspendido?partido=1",
         "adjudicar?partido=1", "partido-nuevo", "clasificacion", "goleadores", "equipos", ROSTER,
         NEW_PLAYER, "jugador-corregir?equipo=Rayo%20FC&jugador=Ana%20%239",
-        "plantilla-pegar?equipo=Rayo%20FC", "equipo-nombre?equipo=Rayo%20FC", "arbitros",
+        "plantilla-pegar?equipo=Rayo%20FC", "equipo-nombre?equipo=Rayo%20FC",
+        "equipo-color?equipo=Rayo%20FC", "arbitros",
         "arbitro-nuevo", "cronica?partido=1", "inscripcion", "importar", "ajustes", "nada",
     ]
 

@@ -131,6 +131,7 @@ struct EditCommandTests {
     Edit(
       "expulsion add lobos --results seAnulan --reason impago", "guardado: expulsión de Lobos"),
     Edit("rule set rfef", "guardado: regla de desempate rfef"),
+    Edit("team color toros 9F1D35", "guardado: equipo «Toros»"),
     Edit("team ranking toros 4", "guardado: equipo «Toros»"),
   ]
 

@@ -58,6 +58,7 @@ struct EditRefusalTests {
     ("order remove 3", "No hay ningún número 3 en la lista, que tiene 0"),
     ("expulsion add lobos --results no", "El destino de los resultados no puede ser «no»"),
     ("rule set liga", "La regla de desempate no puede ser «liga»"),
+    ("team color toros rojo", "«rojo» no es un color"),
     ("team ranking toros 0", "0 está fuera de rango"),
   ]
 

@@ -53,6 +53,8 @@ struct FormsTests {
     Bad("datos?partido=1", ["visitante": "Rayo FC"], "Rayo FC"),
     Bad("partido-nuevo", ["local": "Rayo", "visitante": "rayo"], "Rayo FC"),
     Bad("equipo-nuevo", ["nombre": "TOROS"], "Toros"),
+    Bad(
+      "equipo-color?equipo=Rayo%20FC", ["colorDeEquipo": "#12345"], "«#12345» no es un color"),
     Bad("equipo-nombre?equipo=Rayo%20FC", ["nuevoNombre": ""], "El nuevo nombre es obligatorio"),
     Bad("adjudicar?partido=1", ["marcador": "tres"], "El marcador debe tener la forma 3-2"),
     Bad(
@@ -126,6 +128,7 @@ struct FormsTests {
     Good(
       "jugador-corregir?equipo=Rayo%20FC&jugador=Ana%20%239", ["dorsal": ""],
       "guardado: Ana (Rayo FC)"),
+    Good("equipo-color?equipo=Rayo%20FC", ["colorDeEquipo": "#0A6637"], "equipo «Rayo FC»"),
     Good("equipo-nombre?equipo=Rayo%20FC", ["nuevoNombre": "Rayo 2"], "equipo «Rayo 2»"),
     Good(
       "tarjeta?partido=1",

@@ -21,7 +21,10 @@ struct ScreensTests {
       "estado-anulado", "estado-cancelado", "estado-programado", "prosa", "reloj-poner",
     ].map { $0 + "?partido=1" }
     + ["gol-corregir", "gol-quitar"].map { $0 + "?partido=1&numero=2" }
-    + ["plantilla", "jugador-nuevo", "plantilla-pegar", "equipo-nombre", "equipo-quitar"].map {
+    + [
+      "plantilla", "jugador-nuevo", "plantilla-pegar", "equipo-nombre", "equipo-color",
+      "equipo-quitar",
+    ].map {
       $0 + "?equipo=Rayo%20FC"
     }
     + ["jugador-corregir", "jugador-quitar"].map { $0 + "?equipo=Rayo%20FC&jugador=Ana%20%239" }

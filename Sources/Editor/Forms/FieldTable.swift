@@ -123,6 +123,7 @@ struct FieldTable {
     case .titulares, .suplentes: EditorWords.lineupHint
     case .equipo where Campos.self == CamposDeGol.self: EditorWords.goalTeamHint
     case .oficial: EditorWords.officialHint
+    case .colorDeEquipo: EditorWords.teamColourHint
     case .local where Campos.self == CamposDePartido.self: EditorWords.sideHint
     default: nil
     }

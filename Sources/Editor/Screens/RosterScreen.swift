@@ -22,7 +22,8 @@ struct RosterScreen: Screen {
     }
     let links = [
       ("jugador-nuevo", EditorWords.newPlayer), ("plantilla-pegar", EditorWords.pasteRoster),
-      ("equipo-nombre", EditorWords.renameTeam), ("equipo-quitar", EditorWords.removeTeam),
+      ("equipo-nombre", EditorWords.renameTeam), ("equipo-color", EditorWords.teamColour),
+      ("equipo-quitar", EditorWords.removeTeam),
     ]
     return .page(
       Page(

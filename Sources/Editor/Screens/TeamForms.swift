@@ -8,7 +8,7 @@ enum TeamForms {
   typealias Keys = [Dato: String]
 
   static let all: [any Screen] = [
-    newTeam, rename, removeTeam, newPlayer, correct, removePlayer, RosterPasteScreen(),
+    newTeam, rename, colour, removeTeam, newPlayer, correct, removePlayer, RosterPasteScreen(),
   ]
 
   private static let newTeam = FormScreen<AltaDeEquipo>(
@@ -28,6 +28,17 @@ enum TeamForms {
       form[.nuevoNombre] = form[.equipo]
       return form
     }, back: back, next: roster)
+
+  private static let colour = FormScreen<CambioDeColor>(
+    path: "equipo-color", section: .equipos, title: EditorWords.teamColour,
+    submit: EditorWords.save, keys: [.equipo], lists: [teams],
+    blank: { keys, torneo throws(EdicionRechazada) in
+      let team = try team(keys, torneo)
+      var form = CambioDeColor()
+      form[.equipo] = team.nombre
+      form[.colorDeEquipo] = team.color?.description ?? ""
+      return form
+    }, intro: about, back: back)
 
   private static let removeTeam = FormScreen<BajaDeEquipo>(
     path: "equipo-quitar", section: .equipos, title: EditorWords.removeTeam,

@@ -66,13 +66,15 @@ enum FieldOptions {
     case .resultados: "results"
     case .ranking: "ranking"
     case .regla: "rule"
+    case .colorDeEquipo: "color"
     case .partidos: "matches"
     }
   }
 
   private static func words(_ dato: Dato) -> (placeholder: Words, help: Words) {
     let placeholder = Words(
-      es: dato.rawValue.uppercased(), en: name(dato).uppercased())
+      es: dato == .colorDeEquipo ? "COLOR" : dato.rawValue.uppercased(), en: name(dato).uppercased()
+    )
     let help =
       switch dato {
       case .partido: Words(es: "número del partido", en: "number of the match")
@@ -146,6 +148,10 @@ enum FieldOptions {
         Words(
           es: "cuántos partidos; 0 para quien queda libre",
           en: "how many matches; 0 for who is let off")
+      case .colorDeEquipo:
+        Words(
+          es: "su color, como 0a6637; vacío para quitarlo",
+          en: "its colour, as 0a6637; empty to take it away")
       case .regla:
         Words(
           es: ReglaDeDesempate.todas.compactMap(\.clave).joined(separator: ", "),

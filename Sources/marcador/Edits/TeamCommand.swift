@@ -8,7 +8,7 @@ import Torneo
 enum TeamCommand {
   static let command = Command<Action>(
     "team", Words(es: "edita los equipos", en: "edit the teams"),
-    commands: [add.command, rename.command, ranking.command, remove.command, list])
+    commands: [add.command, rename.command, ranking.command, color.command, remove.command, list])
 
   private static let add = FormCommand<AltaDeEquipo>(
     "add", Words(es: "añade un equipo, sin jugadores", en: "add a team, without players"),
@@ -29,6 +29,14 @@ enum TeamCommand {
       es: "da a un equipo su puesto en el ranking que deshace empates",
       en: "give a team its place in the ranking that breaks ties"),
     operands: [.equipo, .ranking], examples: [Example("marcador team ranking toros 4")])
+
+  private static let color = FormCommand<CambioDeColor>(
+    "color",
+    Words(es: "da a un equipo el color de su escudo", en: "give a team the colour of its badge"),
+    details: Words(
+      es: "Un escudo en static/escudos/ lo lleva ya y no cambia.",
+      en: "A badge in static/escudos/ has its own and stays as it is."),
+    operands: [.equipo, .colorDeEquipo], examples: [Example("marcador team color toros 9f1d35")])
 
   private static let remove = FormCommand<BajaDeEquipo>(
     "remove",

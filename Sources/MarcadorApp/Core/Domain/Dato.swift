@@ -5,5 +5,5 @@ package enum Dato: String, Sendable, Hashable, CaseIterable {
   case local, visitante, jornada, fecha, campo, arbitro, fase, grupo, ronda, espectadores, motivo
   case titulares, suplentes, capitan, entrenador
   case nombre, nuevoNombre, dorsal, jugadores, puntos, oficial, correo
-  case equipos, resultados, ranking, regla, partidos
+  case equipos, resultados, ranking, regla, partidos, colorDeEquipo
 }

@@ -10,6 +10,7 @@ package enum EdicionRechazada: Error, Sendable, Hashable {
   case noEsTanteo(Dato)
   case noEsFecha(String, FechaInvalida)
   case noEsCorreo(String)
+  case noEsColor(String)
   case noEsOpcion(Dato, String, permitidos: [String])
   /// Two fields of which only one may be filled in.
   case unoDeLosDos(Dato, Dato)

@@ -56,6 +56,7 @@ extension Dato {
     case .equipos: Words(es: "orden de los equipos", en: "order of the teams")
     case .resultados: Words(es: "destino de los resultados", en: "fate of the results")
     case .ranking: Words(es: "puesto en el ranking", en: "place in the ranking")
+    case .colorDeEquipo: Words(es: "color del equipo", en: "colour of the team")
     case .partidos: Words(es: "número de partidos", en: "number of matches")
     case .regla: Words(es: "regla de desempate", en: "rule for ties")
     }

@@ -28,6 +28,11 @@ extension EdicionRechazada {
         es: "escriba un número de 1 a 120, o con el tiempo añadido «45+2»",
         en: "write a number from 1 to 120, or with added time “45+2”")
     case .noEsFecha(_, .forma): .formaDeFecha
+    case .noEsColor:
+      Words(
+        es:
+          "escríbalo como «#0a6637»: dos cifras hexadecimales de rojo, dos de verde y dos de azul",
+        en: "write it as “#0a6637”: two hexadecimal digits of red, two of green and two of blue")
     case .noEsOpcion(_, _, let permitidos):
       Words(
         es: "puede ser: \(permitidos.joined(separator: ", "))",

@@ -34,6 +34,9 @@ extension EdicionRechazada {
     case .noEsCorreo(let texto):
       Words(
         es: "«\(texto.excerpt)» no es un correo", en: "“\(texto.excerpt)” is no e-mail address")
+    case .noEsColor(let texto):
+      Words(
+        es: "«\(texto.excerpt)» no es un color", en: "“\(texto.excerpt)” is not a colour")
     case .noEsOpcion(let dato, let texto, _):
       Words(
         es: "\(dato.es) no puede ser «\(texto.excerpt)»",

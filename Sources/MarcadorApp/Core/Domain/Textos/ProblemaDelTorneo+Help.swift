@@ -26,11 +26,7 @@ extension ProblemaDelTorneo {
         es: "escriba un número entre \(rango.lowerBound) y \(rango.upperBound)",
         en: "write a number between \(rango.lowerBound) and \(rango.upperBound)")
     case .noEsMinuto(let texto): EdicionRechazada.noEsMinuto(texto).help
-    case .noEsColor:
-      Words(
-        es:
-          "escríbalo como «#0a6637»: dos cifras hexadecimales de rojo, dos de verde y dos de azul",
-        en: "write it as “#0a6637”: two hexadecimal digits of red, two of green and two of blue")
+    case .noEsColor(let texto): EdicionRechazada.noEsColor(texto).help
     case .fecha(_, .forma): .formaDeFecha
     case .zonaDesconocida(let nombre): .zona(nombre)
     case .horaRara(_, .seSalta):

@@ -83,8 +83,7 @@ extension ProblemaDelTorneo {
     case .noEsMinuto(let texto):
       EdicionRechazada.noEsMinuto(texto).words
     case .noEsColor(let texto):
-      Words(
-        es: "«\(texto.excerpt)» no es un color", en: "“\(texto.excerpt)” is not a colour")
+      EdicionRechazada.noEsColor(texto).words
     case .anadidoFueraDeRango(let texto): EdicionRechazada.anadidoFueraDeRango(texto).words
     case .fecha(let texto, let razon): razon.words(texto)
 
