@@ -41,6 +41,8 @@
     const shared = index.textos.map(text => ({ text, words: split(text) }));
     const part = value => (typeof value === "number" ? shared[value] : { text: value, words: split(value) });
     const parts = value => [].concat(value ?? []).map(part);
+    // The number of a match is no number of a part.
+    const name = value => (Array.isArray(value) ? parts(value).map(one => one.text).join("") : value);
     return index.clases.flatMap(kind => {
       const kindWords = [kind.clase, kind.otra?.clase ?? ""].map(split);
       return kind.entradas.map(([address, title, details, hasOther]) => {
@@ -48,8 +50,8 @@
         return {
           title: titles.map(one => one.text).join(" "),
           details: [kind.clase, ...others.map(one => one.text)].join(" · "),
-          url: kind.desde + address + kind.hasta,
-          other: hasOther && { text: kind.otra.clase, url: kind.otra.desde + address + kind.hasta },
+          url: kind.desde + name(address) + kind.hasta,
+          other: hasOther && { text: kind.otra.clase, url: kind.otra.desde + name(address) + kind.hasta },
           titleWords: titles.flatMap(one => one.words),
           otherWords: [...kindWords[0], ...(hasOther ? kindWords[1] : []), ...others.flatMap(one => one.words)],
         };

@@ -3,7 +3,8 @@ import JSON
 /// What the search of a site looks in: a script that gives one value a name, since a page that was opened
 /// from disk may load a script but no JSON.
 ///
-/// What many entries say (teams, matchdays, days) is written once, and entries have its number.
+/// What many entries say (teams, matchdays, days) is written once, and entries have its number. A text of
+/// several parts is a list.
 package struct SearchIndex: Sendable {
   /// Where a browser finds it: a name of the global object.
   package static let name = "indiceDeBusqueda"
@@ -45,15 +46,20 @@ package struct SearchIndex: Sendable {
   }
 
   private mutating func value(of entry: Entry) -> JSONValue {
-    var values: [JSONValue] = [
-      // A number of a match needs no quotes.
-      Int(entry.address).map { "\($0)" == entry.address ? .number($0) : nil }.flatMap(\.self)
-        ?? .string(entry.address),
-      value(of: entry.title),
-    ]
+    var values: [JSONValue] = [address(of: entry), value(of: entry.title)]
     if !entry.details.isEmpty || entry.hasSecond { values.append(value(of: entry.details)) }
     if entry.hasSecond { values.append(1) }
     return .array(values)
+  }
+
+  /// A list only where it has parts that are shared: the number of a match stands for itself, and needs no
+  /// quotes.
+  private mutating func address(of entry: Entry) -> JSONValue {
+    guard entry.address.count == 1, case .own(let text) = entry.address[0] else {
+      return .array(entry.address.map { value(of: $0) })
+    }
+    guard let number = Int(text), "\(number)" == text else { return .string(text) }
+    return .number(number)
   }
 
   private mutating func value(of parts: [Part]) -> JSONValue {
@@ -84,7 +90,7 @@ extension SearchIndex {
 
   /// A page that can be found.
   package struct Entry: Sendable {
-    let address: String
+    let address: [Part]
     let title: [Part]
     let details: [Part]
     let hasSecond: Bool
@@ -95,7 +101,7 @@ extension SearchIndex {
     ///   - details: what else it is found by, and told apart by.
     ///   - hasSecond: whether there is a second page of that address.
     package init(
-      _ address: String, _ title: [Part], details: [Part] = [], hasSecond: Bool = false
+      _ address: [Part], _ title: [Part], details: [Part] = [], hasSecond: Bool = false
     ) {
       self.address = address
       self.title = title

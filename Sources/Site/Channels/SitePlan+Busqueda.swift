@@ -17,14 +17,22 @@ extension SitePlan {
   }
 
   /// An entry for a page below a folder.
+  /// - Parameter start: what many addresses there begin with; nothing for none.
   private func entry(
-    _ path: SitePath?, in folder: String, _ title: [SearchIndex.Part],
+    _ path: SitePath?, in folder: String, from start: String = "", _ title: [SearchIndex.Part],
     details: [SearchIndex.Part] = [], hasSecond: Bool = false
   ) -> SearchIndex.Entry? {
     guard let path else { return nil }
-    let address = path.text.dropFirst(context.addresses.carpeta.utf8.count + folder.utf8.count)
-    return SearchIndex.Entry(
-      String(address.dropLast(".html".count)), title, details: details, hasSecond: hasSecond)
+    let name = slug(of: path, in: folder)
+    let address: [SearchIndex.Part] =
+      !start.isEmpty && name.hasPrefix(start)
+      ? [.shared(start), .own(String(name.dropFirst(start.count)))] : [.own(name)]
+    return SearchIndex.Entry(address, title, details: details, hasSecond: hasSecond)
+  }
+
+  private func slug(of path: SitePath, in folder: String) -> String {
+    let name = path.text.dropFirst(context.addresses.carpeta.count + folder.count)
+    return String(name.dropLast(".html".count))
   }
 
   private func addTeams(to index: inout SearchIndex) {
@@ -36,9 +44,11 @@ extension SitePlan {
 
   private func addPlayers(to index: inout SearchIndex) {
     let jugadores = context.index.equipos.flatMap { equipo in
-      equipo.plantilla.compactMap { jugador in
+      // The page of a player is called after that of the team.
+      let start = context.addresses.equipo(equipo).map { slug(of: $0, in: "equipos/") + "-" } ?? ""
+      return equipo.plantilla.compactMap { jugador in
         entry(
-          context.addresses.jugador(jugador, de: equipo), in: "jugadores/",
+          context.addresses.jugador(jugador, de: equipo), in: "jugadores/", from: start,
           [.own(isolated(jugador.nombre))], details: [shared(equipo)])
       }
     }
