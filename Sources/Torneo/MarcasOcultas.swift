@@ -1,8 +1,8 @@
 // Marks that come with pasted texts: nobody sees them, and what is written needs none of them.
 
 extension String {
-  /// The marks of the text that nobody sees: zero-width spaces, soft hyphens, byte order marks, joiners
-  /// where nothing joins. Those that turn the direction of a text are not among them: nothing takes a
+  /// The marks of the text that nobody sees: zero-width spaces, soft hyphens, byte order marks, the empty
+  /// sign of Braille, joiners where nothing joins. Those that turn the direction of a text are not among them: nothing takes a
   /// text with them.
   package var marcasOcultas: [Unicode.Scalar] {
     if esSencillo { return [] }
@@ -24,7 +24,7 @@ extension [Unicode.Scalar] {
     let escalar = self[lugar]
     guard
       escalar.properties.isDefaultIgnorableCodePoint
-        || escalar.properties.generalCategory == .format,
+        || escalar.properties.generalCategory == .format || escalar.value == 0x2800,
       !escalar.alteraElTexto
     else { return false }
     let antes = lugar > startIndex ? self[lugar - 1] : nil

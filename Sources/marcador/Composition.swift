@@ -116,7 +116,8 @@ extension TournamentFolder {
     }
     return ProseFiles(
       read: { match in
-        try folder.system.isThere(folder.file("contenido/cronicas")) ? file(match).read() : nil
+        try folder.refuseLinksOut(match)
+        return try folder.system.isThere(folder.file("contenido/cronicas")) ? file(match).read() : nil
       },
       write: { match, looked, new in
         if new.isEmpty {

@@ -23,7 +23,7 @@ extension TournamentFolder {
     try plan.checkChronicle(of: match)
   }
 
-  /// Throws where what would be written of a match is, by a link, outside the folder of the
+  /// Throws where what is written of a match is, by a link, outside the folder of the
   /// tournament.
   func refuseLinksOut(_ match: Int) throws {
     let root = try system.resolved(path)

@@ -81,6 +81,7 @@ struct ServePlacesTests {
       let liga = place.appending(path: "liga")
       try write("fuera", to: place.appending(path: "fuera/x.txt"))
       try write("# Fuera", to: place.appending(path: "fuera/x.md"))
+      try write("secreto", to: place.appending(path: "fuera/1.md"))
       for (link, target) in [
         ("static/x.txt", "../../fuera/x.txt"), ("static/fuera", "../../fuera"),
         ("static/igual.txt", "dentro.txt"), ("contenido/x.md", "../../fuera/x.md"),
@@ -107,6 +108,9 @@ struct ServePlacesTests {
         #expect(FileManager.default.fileExists(atPath: file) == isThere, "\(path)")
         #expect(try await server.page("/\(path)").status == (isThere ? 200 : 404), "\(path)")
       }
+      let prose = try await server.page("/editar/prosa?partido=1").body
+      #expect(prose.contains("contenido/cronicas» es un enlace a otra carpeta"))
+      #expect(!prose.contains("secreto"))
     }
   }
 

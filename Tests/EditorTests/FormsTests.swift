@@ -310,6 +310,7 @@ struct FormsTests {
     arguments: [
       ("jugador-nuevo?equipo=Lobos", ["nombre": "Iv\u{200D}án", "dorsal": "\u{FEFF}77"]),
       ("equipo-nuevo", ["nombre": "Hal\u{AD}cones"]),
+      ("equipo-nuevo", ["nombre": "Hal\u{2800}cones"]),
       ("equipo-nombre?equipo=Lobos", ["nuevoNombre": "Lobos\u{2060}B"]),
       ("datos?partido=1", ["campo": "La\u{200B}Dehesa", "arbitro": "Ada\u{FE0F} Gil"]),
       ("arbitro-nuevo", ["nombre": "Ada\u{200C} Gil"]),
