@@ -117,7 +117,8 @@ extension TournamentFolder {
     return ProseFiles(
       read: { match in
         try folder.refuseLinksOut(match)
-        return try folder.system.isThere(folder.file("contenido/cronicas")) ? file(match).read() : nil
+        return try folder.system.isThere(folder.file("contenido/cronicas"))
+          ? file(match).read() : nil
       },
       write: { match, looked, new in
         if new.isEmpty {

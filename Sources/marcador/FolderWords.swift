@@ -6,7 +6,8 @@ enum FolderWords {
     Diagnostic(
       .error,
       Words(
-        es: "«\(place.visible)» es un enlace a otra carpeta: ni se lee ni se escribe a través de él",
+        es:
+          "«\(place.visible)» es un enlace a otra carpeta: ni se lee ni se escribe a través de él",
         en: "“\(place.visible)” is a link to another folder: nothing is read or written through it"),
       help: Words(
         es: "ponga el fichero mismo en su sitio", en: "put the file itself in its place"))
