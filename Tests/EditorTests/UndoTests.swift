@@ -164,6 +164,40 @@ struct UndoTests {
     }
   }
 
+  @Test(
+    "is refused where another program put the player into a match since, by the name that would go",
+    arguments: [
+      ("jugador-nuevo?equipo=Lobos", ["nombre": "Eva"]),
+      ("plantilla-pegar?equipo=Lobos", ["jugadores": "21 Eva\n22 Pau"]),
+      ("jugador-corregir?equipo=Lobos&jugador=Bruno%20%237", ["nuevoNombre": "Eva"]),
+    ], [false, true])
+  func playerInUse(_ edit: (String, [String: String]), inLineup: Bool) async throws {
+    try await withBrowser { browser in
+      try #require(try await browser.fill("/editar/" + edit.0, edit.1).status == 303)
+      try browser.other().partidos.edita { torneo throws(EdicionRechazada) in
+        let team = torneo.equipos.first { $0.nombre == "Lobos" }
+        guard let team, let eva = team.plantilla.first(where: { $0.nombre == "Eva" }),
+          let place = torneo.partidos.firstIndex(where: {
+            $0.partido.local === team || $0.partido.visitante === team
+          })
+        else { return }
+        if inLineup, torneo.partidos[place].partido.local === team {
+          torneo.partidos[place].partido.alineacionLocal = Alineacion(titulares: [eva])
+        } else if inLineup {
+          torneo.partidos[place].partido.alineacionVisitante = Alineacion(titulares: [eva])
+        } else {
+          torneo.partidos[place].partido.eventos.append(
+            .tarjeta(minuto: 80, jugador: eva, equipo: team, color: .amarilla))
+        }
+      }
+      let before = try browser.store
+      #expect(before.contains("Eva"))
+      let answer = try await press(browser, "deshacer")
+      #expect(answer.page.text.contains("o se usa en otra parte"))
+      #expect(try browser.store == before)
+    }
+  }
+
   @Test("is refused where something needs what would go")
   func needed() async throws {
     try await withBrowser { browser in

@@ -75,11 +75,39 @@ struct CambioDelTorneo: Sendable {
     if !mezcla.conflictos.isEmpty {
       throw .noSeDeshace(mezcla.conflictos)
     }
+    let nuevo: Torneo
     do {
-      torneo = try LectorDelTorneo(file: "").lee(mezcla.bytes, conservando: torneo.equipos).torneo
+      nuevo = try LectorDelTorneo(file: "").lee(mezcla.bytes, conservando: torneo.equipos).torneo
     } catch {
       // What comes of it is no tournament: something needs what would go.
       throw .noSeDeshace([])
     }
+    // Nor may anybody be of no roster any more whom others put into a match since.
+    let suyos = Set(partidos.compactMap { ($0.ahora ?? $0.antes)?["id"]?.integer })
+    if nuevo.ausencias(sin: suyos) > torneo.ausencias(sin: suyos) { throw .noSeDeshace([]) }
+    torneo = nuevo
+  }
+}
+
+extension Torneo {
+  /// How often matches, but for some, name a player who is in the roster of neither side.
+  fileprivate func ausencias(sin ids: Set<Int>) -> Int {
+    let nombres = Dictionary(
+      equipos.map { ($0, Set($0.plantilla.map(\.nombre))) },
+      uniquingKeysWith: { primero, _ in primero })
+    var ausencias = 0
+    for elemento in partidos where !ids.contains(elemento.id) {
+      let partido = elemento.partido
+      let alineaciones = [partido.alineacionLocal, partido.alineacionVisitante].compactMap(\.self)
+      let jugadores =
+        partido.eventos.flatMap { $0.participaciones.map(\.jugador) }
+        + alineaciones.flatMap { $0.titulares + $0.suplentes }
+      ausencias += jugadores.count { jugador in
+        ![partido.local, partido.visitante].contains {
+          nombres[$0]?.contains(jugador.nombre) == true
+        }
+      }
+    }
+    return ausencias
   }
 }
