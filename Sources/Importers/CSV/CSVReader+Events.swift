@@ -8,6 +8,10 @@ extension CSVReader {
     context = []
     defer { context = [] }
     guard checkCells(row) else { return nil }
+    if tellsNothing(row) {
+      reportMissing(.player, in: row)
+      return nil
+    }
     let number = integer(.number, in: row, PartidoDeLista.idsPermitidos)
     let (home, away) = (text(.home, in: row), text(.away, in: row))
     let date = kickOff(in: row)
@@ -48,6 +52,15 @@ extension CSVReader {
     case .kick: break
     }
     return event
+  }
+
+  /// Whether it is about no match and has nothing of an event: a line of totals, say.
+  private func tellsNothing(_ row: CSVRows.Row) -> Bool {
+    let event: [CSVColumn] = [.minute, .player, .team, .assist, .off]
+    let isOfAMatch =
+      cell(.number, in: row).map { Int($0.text) != nil } ?? false
+      || cell(.home, in: row) != nil && cell(.away, in: row) != nil
+    return !isOfAMatch && event.allSatisfy { cell($0, in: row) == nil }
   }
 
   private mutating func reportMissing(_ column: CSVColumn, in row: CSVRows.Row) {

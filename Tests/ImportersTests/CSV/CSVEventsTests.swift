@@ -113,6 +113,7 @@ struct CSVEventsTests {
         row: "1,,tarjeta,roja,Ana,Rayo", told: "2.csv:2:1: falta «minuto»: no se importa la fila"),
       Row(row: "1,5,tarjeta,,Ana,Rayo", told: "2.csv:2:1: falta «modo»: no se importa la fila"),
       Row(row: "1,5,cambio,,Ana,Rayo", told: "2.csv:2:1: falta «sale»: no se importa la fila"),
+      Row(row: "Total,,,,,", told: "2.csv:2:1: falta «jugador»: no se importa la fila"),
       Row(row: ",5,gol,,Ana,Rayo", told: "2.csv:2:1: falta «partido»: no se importa la fila"),
     ])
   func refused(_ row: Row) throws {
