@@ -40,6 +40,13 @@ extension EventoDePartido {
   }
 }
 
+extension EventoDePartido {
+  /// The team of somebody who took part in an event of a match; nil where the event does not tell.
+  package func equipo(como papel: Papel, en partido: Partido) -> Equipo? {
+    equipo.map { papel == .marcaEnPropia ? partido.rival(de: $0) : $0 }
+  }
+}
+
 extension Partido {
   /// The side that is not `equipo`.
   package func rival(de equipo: Equipo) -> Equipo {
@@ -54,9 +61,8 @@ extension Partido {
     en evento: EventoDePartido
   ) -> Bool {
     guard local === equipo || visitante === equipo else { return false }
-    if let suyo = evento.equipo {
-      return participante == jugador
-        && equipo === (papel == .marcaEnPropia ? rival(de: suyo) : suyo)
+    if let suyo = evento.equipo(como: papel, en: self) {
+      return participante == jugador && equipo === suyo
     }
     return participante.nombre == jugador.nombre
       && (participante.dorsal == nil || participante.dorsal == jugador.dorsal)

@@ -71,25 +71,13 @@ extension Torneo {
       for jugador in (alineacion?.titulares ?? []) + (alineacion?.suplentes ?? []) {
         nombres.insert(jugador.nombre)
       }
-      for evento in partido.eventos { nombres.formUnion(evento.nombres(de: equipo, en: partido)) }
+      for evento in partido.eventos {
+        for (papel, jugador) in evento.participaciones
+        where evento.equipo(como: papel, en: partido).map({ $0 === equipo }) ?? true {
+          nombres.insert(jugador.nombre)
+        }
+      }
     }
     return nombres.sorted()
-  }
-}
-
-extension EventoDePartido {
-  fileprivate func nombres(de suyo: Equipo, en partido: Partido) -> [String] {
-    switch self {
-    case .gol(_, let autor, let equipo, let modo, let asistencia):
-      let delAutor = modo == .propia ? partido.rival(de: equipo) : equipo
-      return (delAutor === suyo ? [autor.nombre] : [])
-        + (equipo === suyo ? [asistencia?.nombre].compactMap { $0 } : [])
-    case .tarjeta(_, let quien, let equipo, _, let aOficial):
-      return !aOficial && (equipo == nil || equipo === suyo) ? [quien.nombre] : []
-    case .penaltiFallado(_, let quien, let equipo), .lanzamiento(let quien, let equipo, _):
-      return equipo === suyo ? [quien.nombre] : []
-    case .cambio(_, let entra, let sale, let equipo):
-      return equipo == nil || equipo === suyo ? [entra.nombre, sale.nombre] : []
-    }
   }
 }

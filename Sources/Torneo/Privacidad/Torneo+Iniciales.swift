@@ -92,32 +92,19 @@ private struct ReductorDeNombres {
   }
 
   private mutating func evento(_ evento: EventoDePartido, en partido: Partido) -> EventoDePartido {
-    switch evento {
-    case .gol(let minuto, let autor, let suyo, let modo, let asistencia):
-      return .gol(
-        minuto: minuto,
-        jugador: jugador(autor, de: modo == .propia ? partido.rival(de: suyo) : suyo),
-        equipo: equipo(suyo), modo: modo, asistencia: asistencia.map { jugador($0, de: suyo) })
-    case .tarjeta(let minuto, let quien, let suyo, let color, let aOficial):
-      let juega =
-        !aOficial
-        || lado(de: quien, suyo, en: partido).map {
-          iniciales[$0]?.puedeSer(quien) == true
-        } == true
-      return .tarjeta(
-        minuto: minuto, jugador: juega ? jugador(quien, suyo, en: partido) : quien,
-        equipo: suyo.map { equipo($0) }, color: color, aOficial: aOficial)
-    case .cambio(let minuto, let entra, let sale, let suyo):
-      return .cambio(
-        minuto: minuto, entra: jugador(entra, suyo, en: partido),
-        sale: jugador(sale, suyo, en: partido), equipo: suyo.map { equipo($0) })
-    case .penaltiFallado(let minuto, let quien, let suyo):
-      return .penaltiFallado(
-        minuto: minuto, jugador: jugador(quien, de: suyo), equipo: equipo(suyo))
-    case .lanzamiento(let quien, let suyo, let convertido):
-      return .lanzamiento(
-        jugador: jugador(quien, de: suyo), equipo: equipo(suyo), convertido: convertido)
+    var nuevo = evento.cambiandoJugadores { papel, quien in
+      jugador(quien, evento.equipo(como: papel, en: partido), en: partido)
     }
+    // Somebody of the bench who has the name of a player is taken for that player.
+    if case .tarjeta(let minuto, let quien, let suyo, let color, true) = evento,
+      let lado = lado(de: quien, suyo, en: partido), iniciales[lado]?.puedeSer(quien) == true
+    {
+      nuevo = .tarjeta(
+        minuto: minuto, jugador: jugador(quien, de: lado), equipo: suyo, color: color,
+        aOficial: true)
+    }
+    guard let suyo = evento.equipo else { return nuevo }
+    return nuevo.reemplazando(suyo, por: equipo(suyo))
   }
 
   private mutating func jugador(
