@@ -47,14 +47,8 @@ protocol Idioma: Sendable {
   func mas(_ numero: String) -> String
   func jornada(_ numero: Int) -> String
 
-  // MARK: Sides that are not known yet
-
-  func ganador(delPartido id: Int) -> String
-  func perdedor(delPartido id: Int) -> String
-  /// - Parameter tabla: the name of a group or stage.
-  func puesto(_ puesto: Int, de tabla: String) -> String
-  /// - Parameter grupos: `A/B/C`
-  func puesto(_ puesto: Int, deLosGrupos grupos: String) -> String
+  /// Who will have a place of a match, as pages call that side.
+  func nombre(de plaza: Plaza) -> String
 
   // MARK: Tables
 

@@ -59,7 +59,6 @@ enum Palabra: Sendable, CaseIterable {
   case pasaElPrimero
   case expulsado
   case expulsadoSinPartidos
-  case laTabla
   // What decided a place
   case porDiferencia
   case porGoles

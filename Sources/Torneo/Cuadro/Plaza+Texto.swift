@@ -17,22 +17,10 @@ extension Plaza: CustomStringConvertible {
     case .ganador(let id): "Winner of match \(id)"
     case .perdedor(let id): "Loser of match \(id)"
     case .puesto(let puesto, let clave):
-      "\(Plaza.ordinalIngles(puesto)) of \(clave.grupo ?? clave.fase ?? "the table")"
+      "\(puesto.ordinalIngles) of \(clave.grupo ?? clave.fase ?? "the table")"
     case .puestoEntre(let puesto, let grupos):
-      "\(Plaza.ordinalIngles(puesto)) of groups \(Plaza.cortos(grupos))"
+      "\(puesto.ordinalIngles) of groups \(Plaza.cortos(grupos))"
     }
-  }
-
-  private static func ordinalIngles(_ numero: Int) -> String {
-    let sufijo =
-      switch (numero % 100, numero % 10) {
-      case (11...13, _): "th"
-      case (_, 1): "st"
-      case (_, 2): "nd"
-      case (_, 3): "rd"
-      default: "th"
-      }
-    return "\(numero)\(sufijo)"
   }
 
   /// `A/B/C` for `Grupo A`, `Grupo B`, `Grupo C`.
@@ -87,5 +75,20 @@ extension Plaza: CustomStringConvertible {
       let numero = Int(texto), permitidos.contains(numero)
     else { return nil }
     return numero
+  }
+}
+
+extension Int {
+  /// `1st`, `2nd`, `11th`
+  package var ordinalIngles: String {
+    let sufijo =
+      switch (self % 100, self % 10) {
+      case (11...13, _): "th"
+      case (_, 1): "st"
+      case (_, 2): "nd"
+      case (_, 3): "rd"
+      default: "th"
+      }
+    return "\(self)\(sufijo)"
   }
 }

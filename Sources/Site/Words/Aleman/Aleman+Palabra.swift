@@ -53,7 +53,6 @@ extension Aleman {
     case .pasaElPrimero: "Der Erste kommt weiter."
     case .expulsado: "ausgeschlossen"
     case .expulsadoSinPartidos: "ausgeschlossen, die Spiele zählen nicht"
-    case .laTabla: "Liga"
     case .porDiferencia: "durch die Tordifferenz"
     case .porGoles: "durch mehr erzielte Tore"
     case .porVictorias: "durch mehr Siege"

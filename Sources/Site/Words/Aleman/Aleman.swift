@@ -1,6 +1,6 @@
 import Torneo
 
-struct Aleman: Idioma {
+struct Aleman: IdiomaConPlazas {
   var plural: ReglaDePlural { .uno }
   var millares: (signo: String, desde: Int) { (signo: ".", desde: 4) }
   var alfabeto: Alfabeto { .llano }
@@ -39,6 +39,7 @@ struct Aleman: Idioma {
   func mas(_ numero: String) -> String { "und \(numero) weitere" }
   func jornada(_ numero: Int) -> String { "\(numero). Spieltag" }
 
+  var liga: String { "Liga" }
   func ganador(delPartido id: Int) -> String { "Sieger Spiel \(id)" }
   func perdedor(delPartido id: Int) -> String { "Verlierer Spiel \(id)" }
   func puesto(_ puesto: Int, de tabla: String) -> String { "\(ordinal(puesto)) (\(tabla))" }

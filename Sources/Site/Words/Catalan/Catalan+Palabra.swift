@@ -53,7 +53,6 @@ extension Catalan {
     case .pasaElPrimero: "Passa el primer."
     case .expulsado: "expulsat"
     case .expulsadoSinPartidos: "expulsat, els seus partits no compten"
-    case .laTabla: "la lliga"
     case .porDiferencia: "per diferència de gols"
     case .porGoles: "per gols a favor"
     case .porVictorias: "per victòries"

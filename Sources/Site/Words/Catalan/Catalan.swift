@@ -1,6 +1,6 @@
 import Torneo
 
-struct Catalan: Idioma {
+struct Catalan: IdiomaConPlazas {
   var plural: ReglaDePlural { .unoYMillones }
   var millares: (signo: String, desde: Int) { (signo: ".", desde: 5) }
   var alfabeto: Alfabeto { .llano }
@@ -35,20 +35,21 @@ struct Catalan: Idioma {
 
   /// `1r`, `2n`, `3r`, `4t`, `5è`.
   func ordinal(_ numero: Int) -> String {
-    let terminacio =
+    let terminacion =
       switch numero {
       case 1, 3: "r"
       case 2: "n"
       case 4: "t"
       default: "è"
       }
-    return "\(numero)\(terminacio)"
+    return "\(numero)\(terminacion)"
   }
 
   func union(antesDe ultimo: String) -> String { " i " }
   func mas(_ numero: String) -> String { "i \(numero) més" }
   func jornada(_ numero: Int) -> String { "Jornada \(numero)" }
 
+  var liga: String { "la lliga" }
   func ganador(delPartido id: Int) -> String { "Guanyador del partit \(id)" }
   func perdedor(delPartido id: Int) -> String { "Perdedor del partit \(id)" }
   func puesto(_ puesto: Int, de tabla: String) -> String { "\(ordinal(puesto)) (\(tabla))" }

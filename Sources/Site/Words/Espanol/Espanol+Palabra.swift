@@ -53,7 +53,6 @@ extension Espanol {
     case .pasaElPrimero: "Pasa el primero."
     case .expulsado: "expulsado"
     case .expulsadoSinPartidos: "expulsado, sus partidos no cuentan"
-    case .laTabla: "la liga"
     case .porDiferencia: "por diferencia de goles"
     case .porGoles: "por goles a favor"
     case .porVictorias: "por victorias"

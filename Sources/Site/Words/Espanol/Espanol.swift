@@ -47,12 +47,7 @@ struct Espanol: Idioma {
   func mas(_ numero: String) -> String { "y \(numero) más" }
   func jornada(_ numero: Int) -> String { "Jornada \(numero)" }
 
-  func ganador(delPartido id: Int) -> String { "Ganador del partido \(id)" }
-  func perdedor(delPartido id: Int) -> String { "Perdedor del partido \(id)" }
-  func puesto(_ puesto: Int, de tabla: String) -> String { "\(ordinal(puesto)) (\(tabla))" }
-  func puesto(_ puesto: Int, deLosGrupos grupos: String) -> String {
-    "\(ordinal(puesto)) de los grupos \(grupos)"
-  }
+  func nombre(de plaza: Plaza) -> String { plaza.description }
 
   func mejores(_ puesto: Int) -> String { "Mejores \(ordinal(puesto))" }
   func pasan(_ numero: Int) -> String { "Pasan los \(numero) primeros." }

@@ -53,7 +53,6 @@ extension Euskera {
     case .pasaElPrimero: "Lehena pasatzen da."
     case .expulsado: "kanporatua"
     case .expulsadoSinPartidos: "kanporatua, haren partidak ez dira kontatzen"
-    case .laTabla: "liga"
     case .porDiferencia: "gol-diferentziagatik"
     case .porGoles: "aldeko golengatik"
     case .porVictorias: "garaipenengatik"

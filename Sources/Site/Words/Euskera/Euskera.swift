@@ -1,6 +1,6 @@
 import Torneo
 
-struct Euskera: Idioma {
+struct Euskera: IdiomaConPlazas {
   var plural: ReglaDePlural { .uno }
   var millares: (signo: String, desde: Int) { (signo: ".", desde: 4) }
   var alfabeto: Alfabeto { .conEne }
@@ -39,6 +39,7 @@ struct Euskera: Idioma {
   func mas(_ numero: String) -> String { "eta beste \(numero)" }
   func jornada(_ numero: Int) -> String { "\(numero). jardunaldia" }
 
+  var liga: String { "liga" }
   func ganador(delPartido id: Int) -> String { "\(id). partidako irabazlea" }
   func perdedor(delPartido id: Int) -> String { "\(id). partidako galtzailea" }
   func puesto(_ puesto: Int, de tabla: String) -> String { "\(ordinal(puesto)) (\(tabla))" }

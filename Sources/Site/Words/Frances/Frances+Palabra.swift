@@ -53,7 +53,6 @@ extension Frances {
     case .pasaElPrimero: "Le premier se qualifie."
     case .expulsado: "exclu"
     case .expulsadoSinPartidos: "exclu, ses matchs ne comptent pas"
-    case .laTabla: "le championnat"
     case .porDiferencia: "à la différence de buts"
     case .porGoles: "au nombre de buts marqués"
     case .porVictorias: "au nombre de victoires"

@@ -1,6 +1,6 @@
 import Torneo
 
-struct Frances: Idioma {
+struct Frances: IdiomaConPlazas {
   var plural: ReglaDePlural { .ceroUnoYMillones }
   var millares: (signo: String, desde: Int) { (signo: "\u{202F}", desde: 4) }
   var alfabeto: Alfabeto { .llano }
@@ -44,6 +44,7 @@ struct Frances: Idioma {
   func mas(_ numero: String) -> String { "et \(numero) de plus" }
   func jornada(_ numero: Int) -> String { "\(numero == 1 ? "1re" : "\(numero)e") journée" }
 
+  var liga: String { "le championnat" }
   func ganador(delPartido id: Int) -> String { "Vainqueur du match \(id)" }
   func perdedor(delPartido id: Int) -> String { "Perdant du match \(id)" }
   func puesto(_ puesto: Int, de tabla: String) -> String { "\(ordinal(puesto)) (\(tabla))" }

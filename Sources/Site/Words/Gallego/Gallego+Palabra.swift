@@ -53,7 +53,6 @@ extension Gallego {
     case .pasaElPrimero: "Pasa o primeiro."
     case .expulsado: "expulsado"
     case .expulsadoSinPartidos: "expulsado, os seus partidos non contan"
-    case .laTabla: "a liga"
     case .porDiferencia: "por diferenza de goles"
     case .porGoles: "por goles a favor"
     case .porVictorias: "por vitorias"

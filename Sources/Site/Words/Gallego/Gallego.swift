@@ -1,6 +1,6 @@
 import Torneo
 
-struct Gallego: Idioma {
+struct Gallego: IdiomaConPlazas {
   var plural: ReglaDePlural { .uno }
   var millares: (signo: String, desde: Int) { (signo: ".", desde: 5) }
   var alfabeto: Alfabeto { .conEne }
@@ -39,6 +39,7 @@ struct Gallego: Idioma {
   func mas(_ numero: String) -> String { "e \(numero) máis" }
   func jornada(_ numero: Int) -> String { "Xornada \(numero)" }
 
+  var liga: String { "a liga" }
   func ganador(delPartido id: Int) -> String { "Gañador do partido \(id)" }
   func perdedor(delPartido id: Int) -> String { "Perdedor do partido \(id)" }
   func puesto(_ puesto: Int, de tabla: String) -> String { "\(ordinal(puesto)) (\(tabla))" }

@@ -53,7 +53,6 @@ extension Ingles {
     case .pasaElPrimero: "The first one goes on."
     case .expulsado: "expelled"
     case .expulsadoSinPartidos: "expelled, its matches do not count"
-    case .laTabla: "the table"
     case .porDiferencia: "on goal difference"
     case .porGoles: "on goals scored"
     case .porVictorias: "on wins"

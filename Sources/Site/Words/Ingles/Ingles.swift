@@ -33,28 +33,13 @@ struct Ingles: Idioma {
     "\(dia) \(fecha.dia)\u{A0}\(mes)" + (conAnio ? " \(fecha.anio)" : "")
   }
 
-  func ordinal(_ numero: Int) -> String {
-    let isTeen = (11...13).contains(numero % 100)
-    let suffix =
-      switch (numero % 10, isTeen) {
-      case (1, false): "st"
-      case (2, false): "nd"
-      case (3, false): "rd"
-      default: "th"
-      }
-    return "\(numero)\(suffix)"
-  }
+  func ordinal(_ numero: Int) -> String { numero.ordinalIngles }
 
   func union(antesDe ultimo: String) -> String { " and " }
   func mas(_ numero: String) -> String { "and \(numero) more" }
   func jornada(_ numero: Int) -> String { "Matchday \(numero)" }
 
-  func ganador(delPartido id: Int) -> String { "Winner of match \(id)" }
-  func perdedor(delPartido id: Int) -> String { "Loser of match \(id)" }
-  func puesto(_ puesto: Int, de tabla: String) -> String { "\(ordinal(puesto)) of \(tabla)" }
-  func puesto(_ puesto: Int, deLosGrupos grupos: String) -> String {
-    "\(ordinal(puesto)) of groups \(grupos)"
-  }
+  func nombre(de plaza: Plaza) -> String { plaza.enIngles }
 
   func mejores(_ puesto: Int) -> String { "Best \(ordinal(puesto))-placed" }
   func pasan(_ numero: Int) -> String { "The first \(numero) go on." }

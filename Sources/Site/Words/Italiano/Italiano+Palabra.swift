@@ -53,7 +53,6 @@ extension Italiano {
     case .pasaElPrimero: "Passa la prima."
     case .expulsado: "esclusa"
     case .expulsadoSinPartidos: "esclusa, le sue partite non contano"
-    case .laTabla: "la classifica"
     case .porDiferencia: "per differenza reti"
     case .porGoles: "per gol segnati"
     case .porVictorias: "per numero di vittorie"

@@ -1,6 +1,6 @@
 import Torneo
 
-struct Italiano: Idioma {
+struct Italiano: IdiomaConPlazas {
   var plural: ReglaDePlural { .unoYMillones }
   var millares: (signo: String, desde: Int) { (signo: ".", desde: 5) }
   var alfabeto: Alfabeto { .llano }
@@ -48,6 +48,7 @@ struct Italiano: Idioma {
   func mas(_ numero: String) -> String { "e altri \(numero)" }
   func jornada(_ numero: Int) -> String { "\(numero)ª giornata" }
 
+  var liga: String { "la classifica" }
   func ganador(delPartido id: Int) -> String { "Vincente partita \(id)" }
   func perdedor(delPartido id: Int) -> String { "Perdente partita \(id)" }
   func puesto(_ puesto: Int, de tabla: String) -> String { "\(ordinal(puesto)) (\(tabla))" }

@@ -53,7 +53,6 @@ extension Portugues {
     case .pasaElPrimero: "Passa o primeiro."
     case .expulsado: "expulso"
     case .expulsadoSinPartidos: "expulso, os seus jogos não contam"
-    case .laTabla: "a liga"
     case .porDiferencia: "por diferença de golos"
     case .porGoles: "por golos marcados"
     case .porVictorias: "por vitórias"

@@ -1,6 +1,6 @@
 import Torneo
 
-struct Portugues: Idioma {
+struct Portugues: IdiomaConPlazas {
   var plural: ReglaDePlural { .ceroUnoYMillones }
   var millares: (signo: String, desde: Int) { (signo: "\u{A0}", desde: 5) }
   var alfabeto: Alfabeto { .llano }
@@ -39,6 +39,7 @@ struct Portugues: Idioma {
   func mas(_ numero: String) -> String { "e mais \(numero)" }
   func jornada(_ numero: Int) -> String { "Jornada \(numero)" }
 
+  var liga: String { "a liga" }
   func ganador(delPartido id: Int) -> String { "Vencedor do jogo \(id)" }
   func perdedor(delPartido id: Int) -> String { "Vencido do jogo \(id)" }
   func puesto(_ puesto: Int, de tabla: String) -> String { "\(ordinal(puesto)) (\(tabla))" }
