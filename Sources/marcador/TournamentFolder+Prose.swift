@@ -26,12 +26,11 @@ extension TournamentFolder {
   /// Throws where what is written of a match is, by a link, outside the folder of the
   /// tournament.
   func refuseLinksOut(_ match: Int) throws {
-    let root = try system.resolved(path)
+    let rule = try LinkRule(around: path, system: system)
     for name in ["contenido", "contenido/cronicas", "contenido/cronicas/\(match).md"] {
       let place = file(name)
       // What is not there yet is made where it belongs.
-      guard try system.status(place) != nil else { continue }
-      if !(try system.resolved(place)).hasPrefix(root + "/") {
+      if try system.status(place) != nil, try rule.leadsOut(place) {
         throw Failure(FolderWords.leadsOut(place))
       }
     }

@@ -17,7 +17,10 @@ struct RecordMatching {
     pairByPlace(then)
   }
 
-  private var loose: [Int] { now.indices.filter { !places.contains($0) } }
+  private var loose: [Int] {
+    let taken = Set(places.compactMap(\.self))
+    return now.indices.filter { !taken.contains($0) }
+  }
 
   // MARK: What nobody changed
 
@@ -40,9 +43,10 @@ struct RecordMatching {
   /// Those with the most in common first, and of these the nearest ones.
   private mutating func pairCorrected(_ then: [Entry]) {
     let spots = spots(then)
+    let open = loose
     var pairs: [Pair] = []
     for old in then.indices where places[old] == nil {
-      for new in loose {
+      for new in open {
         let likeness = Self.likeness(then[old], now[new])
         let (before, after) = (spots.then[old], spots.now[new])
         // What is less than the first mark may be somebody new's too, if that stands elsewhere.
@@ -56,7 +60,8 @@ struct RecordMatching {
     pairs.sort {
       ($1.likeness, $0.distance, $0.then, $0.now) < ($0.likeness, $1.distance, $1.then, $1.now)
     }
-    for pair in pairs where places[pair.then] == nil && !places.contains(pair.now) {
+    var taken: Set<Int> = []
+    for pair in pairs where places[pair.then] == nil && taken.insert(pair.now).inserted {
       places[pair.then] = pair.now
     }
   }
@@ -79,10 +84,12 @@ struct RecordMatching {
   private mutating func pairByPlace(_ then: [Entry]) {
     let spots = spots(then)
     let last = places.count { $0 != nil }
-    for gap in 0..<last {
-      let old = then.indices.filter { places[$0] == nil && spots.then[$0].gap == gap }
-      let new = loose.filter { spots.now[$0].gap == gap }
-      guard old.count == new.count else { continue }
+    let news = Dictionary(grouping: loose) { spots.now[$0].gap }
+    let olds = Dictionary(grouping: then.indices.filter { places[$0] == nil }) {
+      spots.then[$0].gap
+    }
+    for (gap, old) in olds where gap < last {
+      guard let new = news[gap], old.count == new.count else { continue }
       for (before, after) in zip(old, new) { places[before] = after }
     }
   }

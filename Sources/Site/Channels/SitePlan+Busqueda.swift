@@ -115,7 +115,7 @@ extension SitePlan {
 
   /// As `Linking.title` has it.
   private func title(of partido: Partido) -> [SearchIndex.Part] {
-    let medio = partido.tieneMarcador ? "\(partido.marcador())" : "–"
+    let medio = partido.tieneMarcador ? partido.marcador() : "–"
     return [shared(partido.local), .own(medio), shared(partido.visitante)]
   }
 
